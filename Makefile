@@ -1,0 +1,99 @@
+# Everything a person does with this project is one of these targets. What they make lies in .venv/ and var/.
+HOST ?= 127.0.0.1
+PORT ?= 8000
+PYTHON3 ?= python3
+ARGS ?=
+
+PY := .venv/bin/python
+MANAGE := $(PY) manage.py
+DEVELOP := SUSHIGO_DEBUG=1
+SERVE := SUSHIGO_PLAIN_HTTP=1 SUSHIGO_SECRET_KEY="$$(cat var/secret-key)"
+STATIC_FILES := $(shell find sushigo_site/static scoring/static rules/static -type f 2>/dev/null)
+
+export UV_PYTHON_DOWNLOADS := never
+export HYPOTHESIS_STORAGE_DIRECTORY := var/cache/hypothesis
+.DELETE_ON_ERROR:
+.PHONY: help run dev test test-fast lint format messages mutants superuser catalogs static requirements
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' Makefile
+
+run: .venv/base var/secret-key catalogs static ## serve the site on HOST and PORT (HOST=0.0.0.0: for the phones at the table)
+	@echo "Preparing the database"
+	@$(SERVE) $(MANAGE) migrate --verbosity 0
+	@$(SERVE) $(MANAGE) seed_rules
+	@$(SERVE) $(MANAGE) serve --host $(HOST) --port $(PORT)
+
+dev: .venv/base ## serve for development: errors in full, reloads by itself
+	@$(DEVELOP) $(MANAGE) catalogs build --allow-incomplete
+	@$(DEVELOP) $(MANAGE) migrate --verbosity 0
+	@$(DEVELOP) $(MANAGE) seed_rules || echo "Going on without new rule texts"
+	@$(DEVELOP) $(MANAGE) runserver $(HOST):$(PORT)
+
+test: .venv/dev catalogs static ## run all tests (ARGS="tests/engine -k maki": only some)
+ifeq ($(strip $(ARGS)),)
+	@mkdir -p var/coverage && rm -f var/coverage/*
+	$(PY) -m coverage run -m pytest -m "not browser"
+	@$(PY) -m coverage combine -q
+	$(PY) -m coverage report --include="scoring/engine/*,seeds/*,rules/*" --fail-under=100
+	CHROMIUM="$$(scripts/chromium.sh)" && CHROMIUM="$$CHROMIUM" DJANGO_ALLOW_ASYNC_UNSAFE=1 $(PY) -m pytest -m browser
+else
+	CHROMIUM="$$(scripts/chromium.sh)" DJANGO_ALLOW_ASYNC_UNSAFE=1 $(PY) -m pytest $(ARGS)
+endif
+
+test-fast: .venv/dev catalogs static ## run the tests that need no browser
+	$(PY) -m pytest -m "not browser" $(ARGS)
+
+lint: .venv/dev ## check style and types
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	$(DEVELOP) .venv/bin/mypy
+	.venv/bin/djlint --quiet --lint sushigo_site scoring rules
+
+format: .venv/dev ## put the Python code into its form
+	.venv/bin/ruff check --fix-only
+	.venv/bin/ruff format
+
+messages: .venv/base ## take new and changed sentences into the catalogs
+	@$(DEVELOP) $(MANAGE) catalogs update
+
+catalogs: .venv/base
+	@$(DEVELOP) $(MANAGE) catalogs build
+
+static: var/static.done
+
+superuser: .venv/base ## make an account for the admin
+	@$(DEVELOP) $(MANAGE) createsuperuser
+
+mutants: .venv/mutants ## change the engine in small ways and see whether its tests notice
+	.venv/bin/mutmut run
+
+requirements: var/tools/uv ## renew the pinned versions
+	for part in base dev mutants tools; do var/tools/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+		--no-annotate --no-header --generate-hashes -o requirements/$$part.txt requirements/$$part.in || exit 1; done
+
+var/secret-key:
+	@echo "Making a signing key in $@"
+	@mkdir -p var
+	@umask 077 && $(PYTHON3) -c "import secrets; print(secrets.token_urlsafe(50))" > $@
+
+var/static.done: .venv/base $(STATIC_FILES)
+	@echo "Collecting static files"
+	@$(DEVELOP) $(MANAGE) collectstatic --noinput --clear --verbosity 0
+	@touch $@
+
+var/tools/uv: requirements/tools.txt
+	@echo "Fetching the installer (uv)"
+	@$(PYTHON3) -m venv --clear --without-pip var/tools
+	@$(PYTHON3) -m pip --quiet --disable-pip-version-check --python var/tools/bin/python install --require-hashes -r $<
+	@touch $@
+
+.venv/bin/python: | var/tools/uv
+	@var/tools/bin/uv venv --quiet -p "$$(command -v $(PYTHON3))" .venv
+
+.venv/dev: .venv/base
+.venv/mutants: .venv/dev
+.venv/%: requirements/%.txt | var/tools/uv .venv/bin/python
+	@echo "Installing $<"
+	@var/tools/bin/uv pip install --quiet --python $(PY) --require-hashes -r $<
+	@touch $@

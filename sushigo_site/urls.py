@@ -1,0 +1,26 @@
+from django.conf.urls.i18n import i18n_patterns
+from django.contrib import admin
+from django.contrib.sitemaps.views import sitemap
+from django.urls import include, path
+
+from . import views
+from .sitemaps import Pages
+
+handler400 = views.bad_request
+handler403 = views.forbidden
+handler404 = views.not_found
+handler500 = views.server_error
+
+urlpatterns = [
+    path("", views.root),
+    path("language/<slug:code>/", views.language, name="language"),
+    path("healthz", views.healthz, name="healthz"),
+    path("robots.txt", views.robots),
+    path("sitemap.xml", sitemap, {"sitemaps": {"pages": Pages}}, name="sitemap"),
+    *i18n_patterns(
+        path("", views.home, name="home"),
+        path("", include("rules.urls")),
+        path("", include("scoring.urls")),
+        path("admin/", admin.site.urls),
+    ),
+]

@@ -1,0 +1,9 @@
+"""The settings of the site with what they need from outside; tests speak plain HTTP and see pages as readers do."""
+
+import os
+
+os.environ["SUSHIGO_DEBUG"] = "0"
+os.environ["SUSHIGO_PLAIN_HTTP"] = "1"
+os.environ["SUSHIGO_SECRET_KEY"] = "for tests only"
+
+from sushigo_site.settings import *  # noqa: E402, F403
