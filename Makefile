@@ -8,6 +8,7 @@ PY := .venv/bin/python
 MANAGE := $(PY) manage.py
 DEVELOP := SUSHIGO_DEBUG=1
 SERVE := SUSHIGO_PLAIN_HTTP=1 SUSHIGO_SECRET_KEY="$$(cat var/secret-key)"
+SENTENCES := $(shell find sushigo_site scoring rules seeds locale -name '*.py' -o -path '*/templates/*' -type f -o -name '*.po' 2>/dev/null)
 STATIC_FILES := $(shell find sushigo_site/static scoring/static rules/static -type f 2>/dev/null)
 
 export UV_PYTHON_DOWNLOADS := never
@@ -57,8 +58,7 @@ format: .venv/dev ## put the Python code into its form
 messages: .venv/base ## take new and changed sentences into the catalogs
 	@$(DEVELOP) $(MANAGE) catalogs update
 
-catalogs: .venv/base
-	@$(DEVELOP) $(MANAGE) catalogs build
+catalogs: var/catalogs.done
 
 static: var/static.done
 
@@ -76,6 +76,10 @@ var/secret-key:
 	@echo "Making a signing key in $@"
 	@mkdir -p var
 	@umask 077 && $(PYTHON3) -c "import secrets; print(secrets.token_urlsafe(50))" > $@
+
+var/catalogs.done: .venv/base $(SENTENCES)
+	@$(DEVELOP) $(MANAGE) catalogs build
+	@touch $@
 
 var/static.done: .venv/base $(STATIC_FILES)
 	@echo "Collecting static files"
