@@ -7,7 +7,7 @@ from string import Formatter
 
 from babel.messages.catalog import Catalog, Message
 
-from .catalogs import FORM_COUNT, PLURAL_FORMS, forms, fresh, key, messages, po_file, read
+from .catalogs import PLURAL_FORMS, forms, fresh, key, messages, po_file, read
 
 PLACEHOLDER = re.compile(r"\{[^{}]*\}")
 
@@ -53,9 +53,7 @@ def message_faults(message: Message, language: str) -> Iterator[str]:
     texts = forms(message.string)
     if message.fuzzy:
         yield "fuzzy"
-    if message.pluralizable and len(texts) != FORM_COUNT[language]:
-        yield f"{len(texts)} plural forms, not {FORM_COUNT[language]}"
-    if not all(texts):
+    if not all(texts):  # Babel fills up plural forms that are not there
         yield "not translated" if len(texts) == 1 else "empty plural form"
     allowed = [placeholders(text) for text in forms(message.id)]
     for text in filter(None, texts):

@@ -1,0 +1,41 @@
+import os
+import socket
+import sys
+from typing import Any
+
+import segno
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandParser
+
+EVERY_ADDRESS = "0.0.0.0"  # noqa: S104 (only when asked for)
+GRANIAN = ["--interface", "wsgi", "--workers", "2", "--blocking-threads", "2", "--no-ws", "--log-level", "warning"]
+
+
+class Command(BaseCommand):
+    help = "Serves the site; with --host 0.0.0.0 for every device in this network, with a QR code for phones"
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument("--host", default="127.0.0.1")
+        parser.add_argument("--port", type=int, default=8000)
+
+    def handle(self, *args: Any, host: str, port: int, **options: Any) -> None:
+        address = network_address() if host == EVERY_ADDRESS else host
+        url = f"http://{address}:{port}/"
+        self.stdout.write(f"Serving on {url}  (stop with Ctrl+C)")
+        if host == EVERY_ADDRESS:
+            segno.make(url).terminal(self.stdout, compact=True)
+        self.stdout.flush()
+        hosts = ",".join(dict.fromkeys([*settings.ALLOWED_HOSTS, address]))
+        environment = os.environ | {"SUSHIGO_ALLOWED_HOSTS": hosts}
+        command = [sys.executable, "-m", "granian", *GRANIAN, "--host", host, "--port", str(port)]
+        os.execve(sys.executable, [*command, "sushigo_site.wsgi:application"], environment)  # noqa: S606
+
+
+def network_address() -> str:
+    """This machine's address in its network, or 127.0.0.1 without one. Nothing is sent: UDP only picks a route."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
