@@ -55,9 +55,12 @@ def po_file(language: str) -> Path:
     return settings.LOCALE_PATHS[0] / language / "LC_MESSAGES" / "django.po"
 
 
-def forms(value: str | tuple[str, ...] | list[str]) -> tuple[str, ...]:
+Texts = str | tuple[str, ...] | list[str] | None
+
+
+def forms(texts: Texts) -> tuple[str, ...]:
     """The texts of a msgid or msgstr: one, or one for each plural form."""
-    return (value,) if isinstance(value, str) else tuple(value)
+    return (texts,) if isinstance(texts, str) else tuple(texts or ())
 
 
 def key(message: Message) -> tuple[str, tuple[str, ...]]:
@@ -75,7 +78,7 @@ def fresh() -> Catalog:
     catalog = Catalog()
     for package in PACKAGES:
         for file in sorted((settings.BASE_DIR / package).rglob("*")):
-            if file.suffix == ".py" or "templates" in file.parts and file.is_file():
+            if file.suffix == ".py" or ("templates" in file.parts and file.is_file()):
                 add_file(catalog, file)
     return catalog
 
@@ -117,7 +120,7 @@ def update(language: str) -> None:
     write(language, new)
 
 
-def translation(message: Message, old: Catalog, language: str) -> str | tuple[str, ...]:
+def translation(message: Message, old: Catalog, language: str) -> Texts:
     """What the old catalog has for exactly this sentence, or empty texts."""
     if language == "en":
         return message.id

@@ -44,5 +44,7 @@ def secret_key(name: str, debug: bool) -> str:
     """The signing key; only while developing does it have a default."""
     key = os.environ.get(name, "for development only" if debug else "")
     if not key:
-        raise ImproperlyConfigured(f"{name} is not set: give it 50 random characters, or set SUSHIGO_DEBUG=1 to develop")
+        raise ImproperlyConfigured(
+            f"{name} is not set: give it 50 random characters, or set SUSHIGO_DEBUG=1 to develop"
+        )
     return key

@@ -6,4 +6,4 @@ os.environ["SUSHIGO_DEBUG"] = "0"
 os.environ["SUSHIGO_PLAIN_HTTP"] = "1"
 os.environ["SUSHIGO_SECRET_KEY"] = "for tests only"
 
-from sushigo_site.settings import *  # noqa: E402, F403
+from sushigo_site.settings import *  # noqa: F403

@@ -114,7 +114,9 @@ def test_a_day_has_no_leading_zero_in_persian():
 @pytest.mark.browser
 @pytest.mark.parametrize("language", ["fa", "sl", "en"])
 def test_numbers_are_those_of_the_browser(browser, language):
-    values = [sign * n for n in (*range(2500), 9999, 10000, 123456, 1234567, 987654321) for sign in (1, -1) if n or sign > 0]
+    values = [
+        sign * n for n in (*range(2500), 9999, 10000, 123456, 1234567, 987654321) for sign in (1, -1) if n or sign > 0
+    ]
     page = browser.new_page()
     plain, signed = page.evaluate(
         """([language, values]) => ["auto", "exceptZero"].map(signDisplay => {

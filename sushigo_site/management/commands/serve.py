@@ -23,7 +23,7 @@ class Command(BaseCommand):
         url = f"http://{address}:{port}/"
         self.stdout.write(f"Serving on {url}  (stop with Ctrl+C)")
         if host == EVERY_ADDRESS:
-            segno.make(url).terminal(self.stdout, compact=True)
+            segno.make(url).terminal(sys.stdout, compact=True)
         self.stdout.flush()
         hosts = ",".join(dict.fromkeys([*settings.ALLOWED_HOSTS, address]))
         environment = os.environ | {"SUSHIGO_ALLOWED_HOSTS": hosts}
