@@ -88,6 +88,7 @@ var/static.done: .venv/base $(STATIC_FILES)
 
 var/tools/uv: requirements/tools.txt
 	@echo "Fetching the installer (uv)"
+	@$(PYTHON3) -m pip --version >/dev/null 2>&1 || scripts/pip.sh
 	@$(PYTHON3) -m venv --clear --without-pip var/tools
 	@$(PYTHON3) -m pip --quiet --disable-pip-version-check --python var/tools/bin/python install --require-hashes -r $<
 	@touch $@
