@@ -1,0 +1,62 @@
+"""Titles and texts of the reference for editing, a tab for each language.
+
+Only texts can be edited: what sections and rules there are comes from the seeds. Without JavaScript
+the languages stand below each other.
+"""
+
+from typing import Any
+
+from django import forms
+from django.conf import settings
+from django.contrib import admin
+from django.db import models
+from django.http import HttpRequest
+from modeltranslation.utils import build_localized_fieldname
+
+from .models import Passage, Section
+
+
+def fieldsets(field: str, *fixed: str) -> list[tuple[Any, dict[str, Any]]]:
+    """What cannot be edited, then a fieldset for each language that language-tabs.js knows by its class."""
+    return [
+        (None, {"fields": fixed}),
+        *(
+            (name, {"fields": [build_localized_fieldname(field, code)], "classes": [f"language-{code}"]})
+            for code, name in settings.LANGUAGES
+        ),
+    ]
+
+
+class TextsOnly:
+    """Neither new rows nor fewer; a text shows from the side its language starts."""
+
+    formfield_overrides = {
+        models.CharField: {"widget": forms.TextInput(attrs={"dir": "auto", "class": "vTextField"})},
+        models.TextField: {"widget": forms.Textarea(attrs={"dir": "auto", "class": "vLargeTextField", "rows": 3})},
+    }
+
+    def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return False
+
+    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return False
+
+
+class PassageInline(TextsOnly, admin.StackedInline):
+    model = Passage
+    fieldsets = fieldsets("text", "code")
+    readonly_fields = ("code",)
+
+
+@admin.register(Section)
+class SectionAdmin(TextsOnly, admin.ModelAdmin):
+    fieldsets = fieldsets("title", "slug")
+    readonly_fields = ("slug",)
+    inlines = (PassageInline,)
+    list_display = ("title", "slug", "parent")
+    list_select_related = ("parent",)
+    search_fields = ("title", "slug", "passages__code", "passages__text")
+
+    class Media:
+        js = ("rules/language-tabs.js",)
+        css = {"all": ("rules/language-tabs.css",)}
