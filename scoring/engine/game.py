@@ -1,7 +1,7 @@
 """Rounds and games put together from the rules; no rule and no value of its own."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from operator import attrgetter
 
 from . import rulebook
@@ -23,7 +23,8 @@ _RULE_FOR: dict[str, Callable[[int], Line]] = {
     "chopsticks": rulebook.chopsticks,
     "pudding": rulebook.pudding,
 }
-_rules = tuple(_RULE_FOR.values())
+# The counts are few and a line never changes, so each line is made once.
+_rules = tuple([lru_cache(maxsize=64)(rule) for rule in _RULE_FOR.values()])
 _counts = attrgetter(*_RULE_FOR)
 
 
@@ -40,12 +41,7 @@ def score_round(tableaus: Sequence[Tableau]) -> RoundResult:
     _check_players(len(tableaus))
     maki = rulebook.maki([tableau.rolls for tableau in tableaus])
     return RoundResult(
-        tuple(
-            [
-                SeatResult((*score_tableau(tableau), line))
-                for tableau, line in zip(tableaus, maki, strict=True)
-            ]
-        )
+        tuple([SeatResult((*score_tableau(tableau), line)) for tableau, line in zip(tableaus, maki, strict=True)])
     )
 
 
@@ -99,11 +95,7 @@ def _hand_sizes(laid: Sequence[tuple[int, int, Tableau]], expected: int) -> list
 
 def _deck_limits(tableaus: Sequence[Tableau]) -> list[GameWarning]:
     found = {card: sum(tableau.count(card) for tableau in tableaus) for card in DECK}
-    return [
-        GameWarning("deck", limit, found[card], card=card)
-        for card, limit in DECK.items()
-        if found[card] > limit
-    ]
+    return [GameWarning("deck", limit, found[card], card=card) for card, limit in DECK.items() if found[card] > limit]
 
 
 def _check_players(players: int) -> None:

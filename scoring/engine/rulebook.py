@@ -1,11 +1,9 @@
 """Every scoring rule of the base game: its values and one function each, in the order of the leaflet.
 
 Pages are those of the Gamewright rules of 2014. Where an edition is silent the docstring says so.
-Functions that look at one count are cached: their lines are immutable and the counts are few.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from .breakdown import Line, Rule
 
@@ -42,8 +40,6 @@ ON_WASABI_POINTS = {
 PUDDING_POINTS = 6
 """Gained for the most puddings and lost for the fewest, at the end of the game."""
 
-_cached = lru_cache(maxsize=512)
-
 
 def maki(rolls: Sequence[int]) -> list[Line]:
     """Most rolls, second most rolls (p. 3): a line for each seat from the rolls by seat.
@@ -52,63 +48,52 @@ def maki(rolls: Sequence[int]) -> list[Line]:
     What does not divide is lost. A player needs a roll to be counted: Adventureland 2013 says so,
     Gamewright 2014 is silent.
     """
-    most = max(rolls)
-    leaders = rolls.count(most)
-    lines = {n: Line(Rule.MAKI_TOO_FEW, 0, n) for n in rolls}
-    lines[most] = _share(Rule.MAKI_MOST, MAKI_MOST_POINTS, most, leaders)
-    if leaders == 1:
-        second = max(n for n in rolls if n < most)
+    *_, second, most = sorted(rolls)
+    lines = {most: _share(Rule.MAKI_MOST, MAKI_MOST_POINTS, most, rolls.count(most))}
+    if second < most:
         lines[second] = _share(Rule.MAKI_SECOND, MAKI_SECOND_POINTS, second, rolls.count(second))
     lines[0] = Line(Rule.MAKI_NONE, 0)
-    return [lines[n] for n in rolls]
+    return [lines.get(n) or Line(Rule.MAKI_TOO_FEW, 0, n) for n in rolls]
 
 
-@_cached
 def tempura(cards: int) -> Line:
     """5 points for every pair (p. 4); a single one scores nothing."""
     pairs, left = divmod(cards, TEMPURA_SET)
     return Line(Rule.TEMPURA, pairs * TEMPURA_POINTS, cards, pairs, left)
 
 
-@_cached
 def sashimi(cards: int) -> Line:
     """10 points for every three (p. 4); one or two left over score nothing."""
     threes, left = divmod(cards, SASHIMI_SET)
     return Line(Rule.SASHIMI, threes * SASHIMI_POINTS, cards, threes, left)
 
 
-@_cached
 def dumpling(cards: int) -> Line:
     """1, 3, 6, 10, 15 points for 1, 2, 3, 4, 5 or more dumplings (p. 4)."""
     scoring = min(cards, len(DUMPLING_POINTS) - 1)
     return Line(Rule.DUMPLING, DUMPLING_POINTS[scoring], cards, left=cards - scoring)
 
 
-@_cached
 def nigiri(rule: Rule, cards: int) -> Line:
     """1, 2, 3 points for each egg, salmon, squid nigiri that is not on a wasabi (p. 4)."""
     return Line(rule, cards * NIGIRI_POINTS[rule], cards)
 
 
-@_cached
 def nigiri_on_wasabi(rule: Rule, cards: int) -> Line:
     """Three times the value of each nigiri that was laid on a wasabi (p. 2 and 4)."""
     return Line(rule, cards * ON_WASABI_POINTS[rule], cards)
 
 
-@_cached
 def wasabi(cards: int) -> Line:
     """A wasabi that nothing was laid on scores nothing (p. 4)."""
     return Line(Rule.WASABI, 0, cards)
 
 
-@_cached
 def chopsticks(cards: int) -> Line:
     """Chopsticks score nothing (p. 4)."""
     return Line(Rule.CHOPSTICKS, 0, cards)
 
 
-@_cached
 def pudding(cards: int) -> Line:
     """A pudding scores nothing in its round and is kept for the end of the game (p. 4)."""
     return Line(Rule.PUDDING, 0, cards)

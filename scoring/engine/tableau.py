@@ -73,11 +73,7 @@ class Tableau:
     @property
     def rolls(self) -> int:
         """Maki rolls, the icons on the cards and not the cards themselves."""
-        return (
-            self.maki_1 * ROLLS[Card.MAKI_1]
-            + self.maki_2 * ROLLS[Card.MAKI_2]
-            + self.maki_3 * ROLLS[Card.MAKI_3]
-        )
+        return self.maki_1 * ROLLS[Card.MAKI_1] + self.maki_2 * ROLLS[Card.MAKI_2] + self.maki_3 * ROLLS[Card.MAKI_3]
 
     def count(self, card: Card) -> int:
         """Physical cards of one kind, wherever they lie."""
