@@ -45,13 +45,32 @@ def _answer(document: bytes) -> tuple[str, bool]:
 
 def _parse(document: bytes) -> object:
     try:
-        # json itself would take NaN and Infinity, which are not JSON.
-        return json.loads(document.decode("utf-8-sig"), parse_constant=_refuse)
+        return json.loads(
+            document.decode("utf-8-sig"),
+            object_pairs_hook=_object,
+            parse_int=_whole_number,
+            parse_constant=_refuse,
+        )
+    except DocumentError:
+        raise
     except (ValueError, RecursionError) as error:
         raise DocumentError([Fault("", "not_json")]) from error
 
 
+def _object(members: list[tuple[str, object]]) -> dict[str, object]:
+    # json itself would silently keep the last of two counts for one card.
+    if len(dict(members)) < len(members):
+        raise DocumentError([Fault("", "repeated_key")])
+    return dict(members)
+
+
+def _whole_number(digits: str) -> int | float:
+    # int() refuses thousands of digits; a float is good enough to be refused as a count.
+    return int(digits) if len(digits) < 100 else float(digits)
+
+
 def _refuse(constant: str) -> object:
+    # json itself would take NaN and Infinity, which are not JSON.
     raise ValueError(constant)
 
 

@@ -7,16 +7,20 @@ A tableau is an object of counts (absent ones are 0) or a list of cards in the o
 `"rules"` may hold house rules; there are none yet, so only an empty object is accepted.
 """
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from .breakdown import GameWarning, Line, SeatResult
+from .breakdown import GameWarning, SeatResult
 from .cards import MAX_PLAYERS, MIN_PLAYERS, ROUNDS, Card
 from .game import check_game, score_game
 from .tableau import COUNTS, Tableau
 
 NAME_LENGTH = 40
 """The longest name of a player, in characters."""
+
+LARGEST_COUNT = 2**53 - 1
+"""The largest count: beyond it readers of JSON disagree about a number (RFC 8259, section 6)."""
 
 
 class Document(NamedTuple):
@@ -30,9 +34,9 @@ class Fault(NamedTuple):
     """One reason why a document cannot be scored.
 
     path   where, as in "rounds/0/1/tempura"; "" is the document itself
-    code   what: not_json, not_object, not_list, unknown_key, missing, player_count, not_text,
-           empty_name, long_name, round_count, tableau_count, not_tableau, unknown_card,
-           not_whole_number, negative
+    code   what: not_json, repeated_key, not_object, not_list, unknown_key, missing, player_count,
+           not_text, empty_name, long_name, round_count, tableau_count, not_tableau, unknown_card,
+           not_whole_number, negative, too_large
     """
 
     path: str
@@ -49,10 +53,11 @@ class DocumentError(ValueError):
 
 def read_document(data: object) -> Document:
     """The game in a parsed JSON value. Raises DocumentError naming all faults of it at once."""
+    if not isinstance(data, dict):
+        raise DocumentError([Fault("", "not_object")])
     faults = list(_faults(data))
     if faults:
         raise DocumentError(faults)
-    assert isinstance(data, dict)
     rounds = tuple(tuple(map(_tableau, tableaus)) for tableaus in data["rounds"])
     return Document(tuple(data["players"]), rounds)
 
@@ -74,11 +79,7 @@ def answer(document: Document) -> dict[str, Any]:
 
 def _seat(seat: SeatResult) -> dict[str, Any]:
     points = {source.value: points for source, points in seat.points.items()}
-    return {"points": points, "total": seat.total, "lines": [_line(line) for line in seat.lines]}
-
-
-def _line(line: Line) -> dict[str, Any]:
-    return line._asdict()
+    return {"points": points, "total": seat.total, "lines": [line._asdict() for line in seat.lines]}
 
 
 def _warning(warning: GameWarning) -> dict[str, Any]:
@@ -88,16 +89,17 @@ def _warning(warning: GameWarning) -> dict[str, Any]:
     return {"code": code, "round": number, "seat": seat, "expected": limit, "found": found}
 
 
-def _faults(data: object) -> Iterator[Fault]:
-    if not isinstance(data, dict):
-        yield Fault("", "not_object")
-        return
+def _faults(data: dict[str, Any]) -> Iterator[Fault]:
     yield from (Fault(str(key), "unknown_key") for key in data if key not in _READERS)
     for key, read in _READERS.items():
         if key in data:
             yield from read(key, data[key], data)
         elif key != "rules":
             yield Fault(key, "missing")
+
+
+# JSON can write half of a surrogate pair, which no encoding can store.
+_HALF_CHARACTER = re.compile(r"[\ud800-\udfff]")
 
 
 def _players(path: str, players: object, document: dict[str, Any]) -> Iterator[Fault]:
@@ -107,7 +109,7 @@ def _players(path: str, players: object, document: dict[str, Any]) -> Iterator[F
     if not MIN_PLAYERS <= len(players) <= MAX_PLAYERS:
         yield Fault(path, "player_count")
     for seat, name in enumerate(players):
-        if not isinstance(name, str):
+        if not isinstance(name, str) or _HALF_CHARACTER.search(name):
             yield Fault(f"{path}/{seat}", "not_text")
         elif not name.strip():
             yield Fault(f"{path}/{seat}", "empty_name")
@@ -150,7 +152,11 @@ def _tableau_faults(path: str, tableau: object) -> Iterator[Fault]:
 
 def _count_fault(value: object) -> str:
     # JSON has one kind of number, so 2.0 is the whole number 2; True is not a number at all.
-    if isinstance(value, bool) or not isinstance(value, int | float) or value % 1 != 0:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return "not_whole_number"
+    if value > LARGEST_COUNT:
+        return "too_large"
+    if value % 1 != 0:
         return "not_whole_number"
     return "negative" if value < 0 else ""
 
