@@ -72,7 +72,7 @@ class Line(NamedTuple):
 
     rule: Rule
     points: int
-    count: int = 0
+    count: int = 0  # type: ignore[assignment]  # hides tuple.count()
     sets: int = 0
     left: int = 0
     sharing: int = 0
@@ -80,7 +80,7 @@ class Line(NamedTuple):
 
 
 class SeatResult(NamedTuple):
-    """One player's round: the lines, and the sums that follow from them."""
+    """One player's round: the lines, the maki line last, and the sums that follow from them."""
 
     lines: tuple[Line, ...]
 

@@ -63,7 +63,7 @@ class Tableau:
     @property
     def cards(self) -> int:
         """Physical cards on the table."""
-        return sum(_ALL_COUNTS(self)) + self.covered_wasabi
+        return sum(self.counts().values()) + self.covered_wasabi
 
     @property
     def covered_wasabi(self) -> int:
