@@ -1,3 +1,11 @@
-from django.urls import URLPattern
+from django.urls import path
 
-urlpatterns: list[URLPattern] = []
+from . import views
+
+urlpatterns = [
+    path("score/", views.new_game, name="score"),
+    path("game/<str:token>/", views.game, name="game"),
+    path("game/<str:token>/again/", views.rematch, name="rematch"),
+    path("game/<str:token>/round/<int:number>/", views.round_result, name="round"),
+    path("game/<str:token>/round/<int:number>/<int:seat>/", views.tableau, name="tableau"),
+]

@@ -1,0 +1,184 @@
+"""The score sheet and the result of a round, as the templates show them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from django.urls import reverse
+from django.utils.translation import pgettext
+
+from scoring.engine import GameResult, Line, SeatResult, Source, Tableau, score_game
+from scoring.engine.breakdown import SOURCE_OF
+from scoring.engine.cards import ROUNDS
+from sushigo_site.numbers import isolate, ordinal
+
+from .models import Game
+from .wording import (
+    capitalised,
+    display_names,
+    final_sentences,
+    join_names,
+    line_sentences,
+    maki_sentences,
+    pudding_sentences,
+    puddings,
+    source_name,
+    standing_sentence,
+    warning_sentence,
+)
+
+PICTURES = {
+    Source.TEMPURA: "tempura",
+    Source.SASHIMI: "sashimi",
+    Source.DUMPLING: "dumpling",
+    Source.NIGIRI: "salmon",
+    Source.MAKI: "maki_2",
+}
+"""The card drawn above the points of each source."""
+
+
+def game_page(game: Game) -> dict[str, Any]:
+    """Everything on the score sheet of a game."""
+    names = display_names([player.name for player in game.seats])
+    result = game.result()
+    return {
+        "game": game,
+        "finished": result.finished,
+        "started": bool(result.rounds),
+        "standing": None if result.finished or not result.rounds else standing_sentence(result, names),
+        "final": final_sentences(result, names) if result.finished else [],
+        "winner": _winner(result, names),
+        "pudding": _puddings(result.pudding, names),
+        "standings": _standings(result, names),
+        "columns": [round_name(number) for number in range(1, ROUNDS + 1)],
+        "players": [_player(result, seat, name) for seat, name in enumerate(names)],
+        "rounds": [_round(game, number, names) for number in range(1, ROUNDS + 1)],
+        "next": _next(game),
+        "warnings": [warning_sentence(warning, names) for warning in game.warnings()],
+    }
+
+
+def round_page(game: Game, number: int) -> dict[str, Any]:
+    """Everything on the page of one complete round."""
+    names = display_names([player.name for player in game.seats])
+    so_far = score_game(game.complete_rounds()[:number], len(names))
+    scored = so_far.rounds[-1]
+    warnings = [w for w in game.warnings() if w.code == "deck" or w.round == number]
+    return {
+        "game": game,
+        "title": pgettext("sheet.round_points", "Points in round {n}").format(n=ordinal(number)),
+        "sources": [_source(source) for source in Source],
+        "players": [_seat(game, number, seat, name, scored.seats[seat]) for seat, name in enumerate(names)],
+        "maki": maki_sentences([result.lines[-1] for result in scored.seats], names),
+        "standings": _standings(so_far, names),
+        "after": pgettext("sheet.after", "After round {n}").format(n=ordinal(number)),
+        "next": _next(game),
+        "finished": game.next_open() is None,
+        "warnings": [warning_sentence(warning, names) for warning in warnings],
+    }
+
+
+def round_name(number: int) -> str:
+    """ "Round 2" as the reader counts rounds."""
+    return pgettext("sheet.round", "Round {n}").format(n=ordinal(number))
+
+
+def _winner(result: GameResult, names: Sequence[str]) -> str:
+    """The heading of a finished game."""
+    winners = [name for name, rank in zip(names, result.ranks, strict=True) if rank == 1]
+    if len(winners) > 1:
+        return pgettext("sheet.winners", "Winners: {names}").format(names=join_names(winners))
+    return pgettext("ui.winner_label", "Winner: {name}").format(name=isolate(winners[0]))
+
+
+def _standings(result: GameResult, names: Sequence[str]) -> list[dict[str, Any]]:
+    """Places from the first on, with the points so far."""
+    place = pgettext("fin.place", "Place {place}")
+    return [
+        {"rank": rank, "label": place.format(place=ordinal(rank)), "name": name, "total": total}
+        for rank, name, total in sorted(zip(result.ranks, names, result.totals, strict=True), key=lambda row: row[0])
+    ]
+
+
+def _player(result: GameResult, seat: int, name: str) -> dict[str, Any]:
+    """One row of the score sheet; points are numbers, None where there are none yet."""
+    played = [scored.seats[seat].total for scored in result.rounds]
+    return {
+        "name": name,
+        "rounds": played + [None] * (ROUNDS - len(played)),
+        "puddings": result.puddings[seat],
+        "pudding": result.pudding[seat].points if result.pudding else None,
+        "total": result.totals[seat],
+        "won": result.finished and result.ranks[seat] == 1,
+    }
+
+
+def _puddings(lines: Sequence[Line] | None, names: Sequence[str]) -> dict[str, Any] | None:
+    """The pudding scoring: who gains and loses in sentences, and a row for each player."""
+    if lines is None:
+        return None
+    return {
+        "sentences": pudding_sentences(lines, names),
+        "rows": [
+            {"name": name, "puddings": puddings(line.count), "points": line.points}
+            for line, name in zip(lines, names, strict=True)
+        ],
+    }
+
+
+def _round(game: Game, number: int, names: Sequence[str]) -> dict[str, Any]:
+    """What can be opened or entered in one round."""
+    tableaus = game.rounds()[number - 1]
+    expected = game.next_open()
+    return {
+        "name": round_name(number),
+        "complete": None not in tableaus,
+        "open": expected is None or number <= expected[0],
+        "url": reverse("round", args=[game.token, number]),
+        "seats": [_tableau_link(game, number, seat, names[seat], tableau) for seat, tableau in enumerate(tableaus)],
+    }
+
+
+def _tableau_link(game: Game, number: int, seat: int, name: str, tableau: Tableau | None) -> dict[str, Any]:
+    edit = pgettext("sheet.edit_cards", "Edit cards: {name}, round {n}")
+    empty = pgettext("sheet.cell_empty", "{name}, round {n}: not entered yet")
+    return {
+        "name": name,
+        "url": reverse("tableau", args=[game.token, number, seat]),
+        "entered": tableau is not None,
+        "label": (empty if tableau is None else edit).format(name=isolate(name), n=ordinal(number)),
+    }
+
+
+def _next(game: Game) -> dict[str, str] | None:
+    """The one thing to do next: enter the next cards; None when the game is over."""
+    expected = game.next_open()
+    if expected is None:
+        return None
+    label = pgettext("sheet.enter_round", "Enter round {n}").format(n=ordinal(expected[0]))
+    return {"url": reverse("tableau", args=[game.token, *expected]), "label": label}
+
+
+def _source(source: Source) -> dict[str, str]:
+    return {"name": capitalised(source_name(source)), "picture": PICTURES[source]}
+
+
+def _seat(game: Game, number: int, seat: int, name: str, result: SeatResult) -> dict[str, Any]:
+    """One player's round: points by source, and every line with its reason."""
+    return {
+        "name": name,
+        "points": list(result.points.values()),
+        "round": result.total,
+        "lines": [_line(line, name) for line in result.lines],
+        "edit_url": reverse("tableau", args=[game.token, number, seat]),
+        "edit_label": pgettext("sheet.edit_cards", "Edit cards: {name}, round {n}").format(
+            name=name, n=ordinal(number)
+        ),
+    }
+
+
+def _line(line: Line, name: str) -> dict[str, Any]:
+    return {
+        "picture": PICTURES[Source.MAKI] if SOURCE_OF.get(line.rule) is Source.MAKI else line.rule.value,
+        "sentences": line_sentences(line, name),
+        "points": line.points,
+    }

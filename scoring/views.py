@@ -1,0 +1,109 @@
+"""Pages of the scorekeeper: guard, form, save, redirect. All of them work without JavaScript."""
+
+from collections.abc import Callable, Sequence
+from functools import wraps
+
+from django.contrib import messages
+from django.db import transaction
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import pgettext, pgettext_lazy
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from scoring.engine.cards import MAX_PLAYERS, ROUNDS
+
+from . import entry, sheet
+from .forms import NewGameForm
+from .models import Game, Player
+
+SAME_NAME = pgettext_lazy(
+    "new.same_name_note", "The same name stands more than once. The number after it is the seat at the table."
+)
+
+require_form = require_http_methods(["GET", "HEAD", "POST"])
+
+
+def with_game(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
+    """Give a view the game of the token in its address, or say that there is none."""
+
+    @wraps(view)
+    def found(request: HttpRequest, token: str, **rest: int) -> HttpResponse:
+        game = Game.objects.filter(token=token).first()
+        if game is None:
+            return render(request, "scoring/gone.html", status=404)
+        return view(request, game, **rest)
+
+    return never_cache(found)
+
+
+@require_form
+def new_game(request: HttpRequest) -> HttpResponse:
+    """Who plays; starts the game and leads to the first player's cards."""
+    form = NewGameForm(request.POST or None, initial={"players": MAX_PLAYERS - 1})
+    if form.is_valid():
+        if form.repeats_a_name():
+            messages.info(request, SAME_NAME)
+        return redirect("tableau", start(form.names()).token, 1, 0)
+    names = [form[f"name_{seat}"] for seat in range(1, MAX_PLAYERS + 1)]
+    return render(request, "scoring/new_game.html", {"form": form, "name_fields": names})
+
+
+@require_safe
+@with_game
+def game(request: HttpRequest, game: Game) -> HttpResponse:
+    """The score sheet: totals after every round, what comes next, and in the end who wins and why."""
+    return render(request, "scoring/game.html", sheet.game_page(game))
+
+
+@require_safe
+@with_game
+def round_result(request: HttpRequest, game: Game, number: int) -> HttpResponse:
+    """The points of one round and the reason for each of them."""
+    if not 1 <= number <= ROUNDS:
+        raise Http404
+    if number > len(game.complete_rounds()):
+        return redirect(game)
+    return render(request, "scoring/round.html", sheet.round_page(game, number))
+
+
+@require_form
+@with_game
+def tableau(request: HttpRequest, game: Game, number: int, seat: int) -> HttpResponse:
+    """The cards of one player in one round, entered for the first time or corrected."""
+    if not 1 <= number <= ROUNDS or seat >= len(game.seats):
+        raise Http404
+    expected = game.next_open()
+    if expected and number > expected[0]:
+        return redirect("tableau", game.token, *expected)
+    page = entry.EntryPage(game, number, seat)
+    if request.method == "POST" and page.submit(request.POST):
+        return after_saving(request, game, page)
+    return render(request, "scoring/tableau.html", page.context())
+
+
+def after_saving(request: HttpRequest, game: Game, page: "entry.EntryPage") -> HttpResponse:
+    """On to the next player of the round without cards, or to the points of the round."""
+    del game.seats  # read again, with what was just saved
+    if page.correction:
+        text = pgettext("sheet.recalculated", "All points were counted again.")
+        messages.success(request, text)
+    expected = game.next_open()
+    if expected and expected[0] == page.number:
+        return redirect("tableau", game.token, *expected)
+    return redirect("round", game.token, page.number)
+
+
+@require_POST
+@with_game
+def rematch(request: HttpRequest, game: Game) -> HttpResponse:
+    """A new game with the same players in the same seats."""
+    return redirect("tableau", start([player.name for player in game.seats]).token, 1, 0)
+
+
+@transaction.atomic
+def start(names: Sequence[str]) -> Game:
+    """A new game with these names by seat."""
+    game = Game.objects.create()
+    Player.objects.bulk_create(Player(game=game, seat=seat, name=name) for seat, name in enumerate(names))
+    return game

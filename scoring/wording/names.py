@@ -1,0 +1,80 @@
+"""Names of cards, of sources of points, and of players."""
+
+import unicodedata
+from collections import Counter
+from collections.abc import Sequence
+
+from django.utils.translation import pgettext, pgettext_lazy
+
+from scoring.engine import Source
+from sushigo_site.numbers import isolate, join, number
+
+_CARDS = {
+    "tempura": pgettext_lazy("c.tempura", "tempura"),
+    "sashimi": pgettext_lazy("c.sashimi", "sashimi"),
+    "dumpling": pgettext_lazy("c.dumpling", "dumpling"),
+    "maki_1": pgettext_lazy("c.maki1", "maki with 1 roll"),
+    "maki_2": pgettext_lazy("c.maki2", "maki with 2 rolls"),
+    "maki_3": pgettext_lazy("c.maki3", "maki with 3 rolls"),
+    "egg": pgettext_lazy("c.egg", "egg nigiri"),
+    "salmon": pgettext_lazy("c.salmon", "salmon nigiri"),
+    "squid": pgettext_lazy("c.squid", "squid nigiri"),
+    "egg_on_wasabi": pgettext_lazy("c.egg_on_wasabi", "egg nigiri on wasabi"),
+    "salmon_on_wasabi": pgettext_lazy("c.salmon_on_wasabi", "salmon nigiri on wasabi"),
+    "squid_on_wasabi": pgettext_lazy("c.squid_on_wasabi", "squid nigiri on wasabi"),
+    "wasabi": pgettext_lazy("c.wasabi", "wasabi"),
+    "pudding": pgettext_lazy("c.pudding", "pudding"),
+    "chopsticks": pgettext_lazy("c.chopsticks", "chopsticks"),
+}
+
+_SOURCES = {
+    Source.TEMPURA: pgettext_lazy("c.tempura", "tempura"),
+    Source.SASHIMI: pgettext_lazy("c.sashimi", "sashimi"),
+    Source.DUMPLING: pgettext_lazy("source.dumpling", "dumplings"),
+    Source.NIGIRI: pgettext_lazy("c.nigiri", "nigiri"),
+    Source.MAKI: pgettext_lazy("source.maki", "maki"),
+}
+
+
+def card_name(code: str) -> str:
+    """A card or count of a tableau by its name in a game document, as "egg" or "egg_on_wasabi"."""
+    return str(_CARDS[code])
+
+
+def source_name(source: Source) -> str:
+    """Where points of a round come from."""
+    return str(_SOURCES[source])
+
+
+def capitalised(text: str) -> str:
+    """A text with its first letter as a capital, for the beginning of a sentence or a label."""
+    return text[:1].upper() + text[1:]
+
+
+def display_names(names: Sequence[str]) -> list[str]:
+    """Names by seat as they are shown, "Player 2" for a blank one.
+
+    Where two players have the same name, the seat is added to both, so that they stay apart.
+    """
+    shown = [name or default_name(seat) for seat, name in enumerate(names)]
+    times = Counter(map(same, shown))
+    return [_with_seat(name, seat) if times[same(name)] > 1 else name for seat, name in enumerate(shown)]
+
+
+def join_names(names: Sequence[str]) -> str:
+    """Names as a list in a sentence, each isolated before they are joined."""
+    return join([isolate(name) for name in names])
+
+
+def default_name(seat: int) -> str:
+    """The name of a player who gave none; `seat` counts from 0."""
+    return pgettext("new.player_n", "Player {n}").format(n=number(seat + 1))
+
+
+def _with_seat(name: str, seat: int) -> str:
+    return pgettext("new.same_name", "{name} ({n})").format(name=name, n=number(seat + 1))
+
+
+def same(name: str) -> str:
+    """The form of a name that is equal for names nobody tells apart."""
+    return unicodedata.normalize("NFC", name).casefold()
