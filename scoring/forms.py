@@ -92,6 +92,11 @@ class NewGameForm(forms.Form):
             field = self.fields[f"name_{seat + 1}"] = NameField(seat)
             field.label = pgettext("new.name_n", "Name of player {n}").format(n=number(seat + 1))
 
+    def clean(self) -> None:
+        """Fields beyond the number of players are not shown, so nothing that is wrong in them may stop the game."""
+        for seat in range(self.cleaned_data.get("players", MAX_PLAYERS), MAX_PLAYERS):
+            self.errors.pop(f"name_{seat + 1}", None)
+
     def names(self) -> list[str]:
         """Names by seat of a valid form, "" for a blank one."""
         return [self.cleaned_data[f"name_{seat + 1}"] for seat in range(self.cleaned_data["players"])]
