@@ -21,7 +21,7 @@ from scoring.wording import (
     pudding_sentences,
     signed_points,
 )
-from sushigo_site.numbers import isolate, join
+from sushigo_site.numbers import join
 
 
 class Scored(NamedTuple):
@@ -117,20 +117,20 @@ EXAMPLES = (
 """In the order of the page."""
 
 
-def names() -> list[str]:
-    """Players in the examples, isolated, by seat."""
+def player_names() -> list[str]:
+    """Players in the examples, by seat."""
     return [
-        isolate(pgettext("example.player_1", "Ana")),
-        isolate(pgettext("example.player_2", "Bor")),
-        isolate(pgettext("example.player_3", "Cene")),
-        isolate(pgettext("example.player_4", "Dana")),
+        pgettext("example.player_1", "Ana"),
+        pgettext("example.player_2", "Bor"),
+        pgettext("example.player_3", "Cene"),
+        pgettext("example.player_4", "Dana"),
     ]
 
 
 def shown(example: Example) -> Shown:
     """An example in the active language."""
     picks = [hand.split() for hand in example.hands]
-    players = names()[: len(picks)]
+    players = player_names()[: len(picks)]
     scored = example.score([Tableau.from_picks(hand) for hand in picks], players)
     hands = [
         Hand(

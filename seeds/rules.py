@@ -54,10 +54,8 @@ RULES = (
         "turn",
         text("r.turn", "A turn"),
         (
-            text(
-                "tu.pick",
-                "Everyone chooses at the same time: one card from your hand, in secret, put face down in front of you.",
-            ),
+            text("tu.same_time", "Everyone chooses at the same time; there is no starting player."),
+            text("tu.pick", "In secret, choose one card from your hand and put it face down in front of you."),
             text("tu.reveal", "When all of you are ready, turn the chosen cards face up together."),
             text(
                 "tu.pass",
@@ -70,7 +68,6 @@ RULES = (
                 "tu.sort",
                 "Keep the cards in front of you face up and sorted by kind, so that everyone can see them.",
             ),
-            text("tu.same_time", "Everyone chooses at the same time; there is no starting player."),
         ),
     ),
     Section(
