@@ -50,7 +50,8 @@ class EntryPage:
             self.player.lay(self.number, tableau, self.form.cleaned_data["revision"] or 0)
         except ConflictError as conflict:
             self.conflict = conflict.row.tableau
-            self.form.data = {**self.form.data, "revision": conflict.row.revision}
+            # items(): the last value of each name, where ** would take the lists that a QueryDict is made of
+            self.form.data = {**dict(self.form.data.items()), "revision": conflict.row.revision}
             return False
         return True
 
