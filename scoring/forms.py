@@ -57,12 +57,11 @@ class CountField(forms.Field):
 class NameField(forms.CharField):
     """A player's name in any script; blank for one who is called "Player 1" and so on."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self) -> None:
         super().__init__(required=False, widget=forms.TextInput(attrs={"dir": "auto", "autocomplete": "off"}))
-        self.seat = seat
 
     def to_python(self, value: Any) -> str:
-        text = WRITING_DIRECTION.sub("", unicodedata.normalize("NFC", super().to_python(value)))
+        text = WRITING_DIRECTION.sub("", unicodedata.normalize("NFC", super().to_python(value) or ""))
         return " ".join(text.split())
 
     def validate(self, value: str) -> None:
@@ -89,7 +88,7 @@ class NewGameForm(forms.Form):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         for seat in range(MAX_PLAYERS):
-            field = self.fields[f"name_{seat + 1}"] = NameField(seat)
+            field = self.fields[f"name_{seat + 1}"] = NameField()
             field.label = pgettext("new.name_n", "Name of player {n}").format(n=number(seat + 1))
 
     def clean(self) -> None:
