@@ -171,7 +171,7 @@ def _seat(game: Game, number: int, seat: int, name: str, result: SeatResult) -> 
         "lines": [_line(line, name) for line in result.lines],
         "edit_url": reverse("tableau", args=[game.token, number, seat]),
         "edit_label": pgettext("sheet.edit_cards", "Edit cards: {name}, round {n}").format(
-            name=name, n=ordinal(number)
+            name=isolate(name), n=ordinal(number)
         ),
     }
 
