@@ -96,7 +96,7 @@ likely = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=250, deadline=None)
 @given(anything | likely)
 def test_whatever_comes_is_answered_or_refused_with_faults(document):
     try:

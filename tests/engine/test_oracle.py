@@ -23,19 +23,19 @@ def check(game):
     assert numbers(result) == oracle.game_points(rounds, players)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(games(st.integers(0, 4)))
 def test_small_counts_score_as_the_oracle_scores_them(game):
     check(game)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(games(st.integers(0, 300)))
 def test_counts_the_box_does_not_hold_score_as_the_oracle_scores_them(game):
     check(game)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(st.lists(st.sampled_from([card.value for card in Card])))
 def test_any_row_of_cards_pairs_up_as_the_oracle_pairs_it(picks):
     laid = {name: count for name, count in Tableau.from_picks(picks).counts().items() if count}

@@ -5,7 +5,7 @@ import pytest
 from scoring.engine import Line, Rule, rulebook
 from scoring.engine.breakdown import SOURCE_OF, Source
 from scoring.engine.game import score_tableau
-from scoring.engine.tableau import Tableau
+from scoring.engine.tableau import COUNTS, Tableau
 
 
 @pytest.mark.parametrize(
@@ -42,27 +42,45 @@ def test_dumplings_grow_to_15_points_and_no_further(cards, points, left):
 
 
 @pytest.mark.parametrize(
-    ("name", "cards", "points"),
+    ("rule", "cards", "points"),
     [
-        ("egg", 1, 1),
-        ("egg", 5, 5),
-        ("salmon", 1, 2),
-        ("salmon", 3, 6),
-        ("squid", 1, 3),
-        ("squid", 2, 6),
-        ("egg_on_wasabi", 1, 3),
-        ("egg_on_wasabi", 2, 6),
-        ("salmon_on_wasabi", 1, 6),
-        ("salmon_on_wasabi", 3, 18),
-        ("squid_on_wasabi", 1, 9),
-        ("squid_on_wasabi", 5, 45),
-        ("wasabi", 2, 0),
-        ("chopsticks", 4, 0),
-        ("pudding", 3, 0),
+        (Rule.EGG, 1, 1),
+        (Rule.EGG, 5, 5),
+        (Rule.SALMON, 1, 2),
+        (Rule.SALMON, 3, 6),
+        (Rule.SQUID, 1, 3),
+        (Rule.SQUID, 2, 6),
     ],
 )
-def test_each_nigiri_scores_alone_and_triple_on_wasabi_and_helpers_score_nothing(name, cards, points):
-    assert score_tableau(Tableau(**{name: cards})) == (Line(Rule(name), points, cards),)
+def test_egg_salmon_and_squid_nigiri_are_1_2_and_3_points(rule, cards, points):
+    assert rulebook.nigiri(rule, cards) == Line(rule, points, cards, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("rule", "cards", "points"),
+    [
+        (Rule.EGG_ON_WASABI, 1, 3),
+        (Rule.EGG_ON_WASABI, 2, 6),
+        (Rule.SALMON_ON_WASABI, 1, 6),
+        (Rule.SALMON_ON_WASABI, 3, 18),
+        (Rule.SQUID_ON_WASABI, 1, 9),
+        (Rule.SQUID_ON_WASABI, 5, 45),
+    ],
+)
+def test_a_nigiri_on_wasabi_is_worth_three_times_as_much(rule, cards, points):
+    assert rulebook.nigiri_on_wasabi(rule, cards) == Line(rule, points, cards, 0, 0)
+
+
+def test_wasabi_chopsticks_and_puddings_score_nothing_in_a_round():
+    assert rulebook.wasabi(2) == Line(Rule.WASABI, 0, 2, 0, 0)
+    assert rulebook.chopsticks(4) == Line(Rule.CHOPSTICKS, 0, 4, 0, 0)
+    assert rulebook.pudding(3) == Line(Rule.PUDDING, 0, 3, 0, 0)
+
+
+@pytest.mark.parametrize("name", [name for name in COUNTS if not name.startswith("maki")])
+def test_each_count_but_maki_makes_one_line_by_the_rule_of_its_name(name):
+    (line,) = score_tableau(Tableau(**{name: 7}))
+    assert (line.rule, line.count) == (name, 7)
 
 
 def test_an_empty_place_makes_no_line():
@@ -126,6 +144,11 @@ def test_pudding_lines_say_how_many_share_and_what_is_lost():
 
 def test_more_puddings_break_ties_below_the_first_place_too():
     assert rulebook.ranks([44, 40, 40], [0, 3, 2]) == [1, 2, 3]
+
+
+def test_ranks_need_puddings_for_every_player_or_none():
+    with pytest.raises(ValueError, match="shorter"):
+        rulebook.ranks([5, 5, 5], [1, 2])
 
 
 def test_every_rule_belongs_to_a_source_or_scores_nothing_in_a_round():
