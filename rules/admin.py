@@ -9,6 +9,7 @@ from typing import Any
 from django import forms
 from django.conf import settings
 from django.contrib import admin
+from django.contrib.admin.options import BaseModelAdmin
 from django.db import models
 from django.http import HttpRequest
 from modeltranslation.utils import build_localized_fieldname
@@ -16,18 +17,15 @@ from modeltranslation.utils import build_localized_fieldname
 from .models import Passage, Section
 
 
-def fieldsets(field: str, *fixed: str) -> list[tuple[Any, dict[str, Any]]]:
-    """What cannot be edited, then a fieldset for each language that language-tabs.js knows by its class."""
+def in_each_language(field: str) -> list[Any]:
+    """A fieldset for each language; language-tabs.js knows it by its class."""
     return [
-        (None, {"fields": fixed}),
-        *(
-            (name, {"fields": [build_localized_fieldname(field, code)], "classes": [f"language-{code}"]})
-            for code, name in settings.LANGUAGES
-        ),
+        (name, {"fields": [build_localized_fieldname(field, code)], "classes": [f"language-{code}"]})
+        for code, name in settings.LANGUAGES
     ]
 
 
-class TextsOnly:
+class TextsOnly(BaseModelAdmin):
     """Neither new rows nor fewer; a text shows from the side its language starts."""
 
     formfield_overrides = {
@@ -44,13 +42,12 @@ class TextsOnly:
 
 class PassageInline(TextsOnly, admin.StackedInline):
     model = Passage
-    fieldsets = fieldsets("text", "code")
-    readonly_fields = ("code",)
+    fieldsets = in_each_language("text")
 
 
 @admin.register(Section)
 class SectionAdmin(TextsOnly, admin.ModelAdmin):
-    fieldsets = fieldsets("title", "slug")
+    fieldsets = ((None, {"fields": ["slug"]}), *in_each_language("title"))
     readonly_fields = ("slug",)
     inlines = (PassageInline,)
     list_display = ("title", "slug", "parent")
@@ -58,5 +55,5 @@ class SectionAdmin(TextsOnly, admin.ModelAdmin):
     search_fields = ("title", "slug", "passages__code", "passages__text")
 
     class Media:
-        js = ("rules/language-tabs.js",)
+        js = (forms.Script("rules/language-tabs.js", defer=True),)
         css = {"all": ("rules/language-tabs.css",)}
