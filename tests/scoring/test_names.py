@@ -1,0 +1,99 @@
+import pytest
+from django.utils.translation import override
+
+from scoring.engine import GameWarning, Source
+from scoring.engine.tableau import COUNTS
+from scoring.wording import capitalised, card_name, display_names, join_names, source_name, warning_sentence
+from tests.scoring.reading import says
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        (
+            "en",
+            "tempura, sashimi, dumpling, maki with 1 roll, maki with 2 rolls, maki with 3 rolls, egg nigiri, "
+            "salmon nigiri, squid nigiri, egg nigiri on wasabi, salmon nigiri on wasabi, squid nigiri on wasabi, "
+            "wasabi, pudding, chopsticks",
+        ),
+        (
+            "fa",
+            "تمپورا, ساشیمی, دامپلینگ, ماکی ۱, ماکی ۲, ماکی ۳, نیگیری تخم‌مرغ, نیگیری سالمون, نیگیری ماهی مرکب, "
+            "نیگیری تخم‌مرغ روی واسابی, نیگیری سالمون روی واسابی, نیگیری ماهی مرکب روی واسابی, واسابی, پودینگ, "
+            "چاپستیک",
+        ),
+        (
+            "sl",
+            "tempura, sašimi, cmok, maki 1, maki 2, maki 3, jajčni nigiri, lososov nigiri, lignjev nigiri, "
+            "jajčni nigiri na wasabiju, lososov nigiri na wasabiju, lignjev nigiri na wasabiju, wasabi, puding, palčke",
+        ),
+    ],
+)
+def test_every_count_of_a_tableau_has_a_name(language, names):
+    with override(language):
+        assert [card_name(code) for code in COUNTS] == names.split(", ")
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Tempura", "Sashimi", "Dumplings", "Nigiri", "Maki"]),
+        ("fa", ["تمپورا", "ساشیمی", "دامپلینگ", "نیگیری", "ماکی"]),
+        ("sl", ["Tempura", "Sašimi", "Cmoki", "Nigiri", "Maki"]),
+    ],
+)
+def test_every_source_of_points_has_a_name(language, names):
+    with override(language):
+        assert [capitalised(source_name(source)) for source in Source] == names
+
+
+def test_a_capital_is_the_first_letter_only_and_nothing_stays_nothing():
+    assert [capitalised(text) for text in ("šest wasabi", "egg Nigiri", "نیگیری", "")] == [
+        "Šest wasabi",
+        "Egg Nigiri",
+        "نیگیری",
+        "",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "lists"),
+    [
+        ("en", ["⟨A⟩", "⟨A⟩ and ⟨B⟩", "⟨A⟩, ⟨B⟩ and ⟨C⟩", "⟨A⟩, ⟨B⟩, ⟨C⟩ and ⟨D⟩", "⟨A⟩, ⟨B⟩, ⟨C⟩, ⟨D⟩ and ⟨E⟩"]),
+        ("fa", ["⟨A⟩", "⟨A⟩ و ⟨B⟩", "⟨A⟩، ⟨B⟩ و ⟨C⟩", "⟨A⟩، ⟨B⟩، ⟨C⟩ و ⟨D⟩", "⟨A⟩، ⟨B⟩، ⟨C⟩، ⟨D⟩ و ⟨E⟩"]),
+        ("sl", ["⟨A⟩", "⟨A⟩ in ⟨B⟩", "⟨A⟩, ⟨B⟩ in ⟨C⟩", "⟨A⟩, ⟨B⟩, ⟨C⟩ in ⟨D⟩", "⟨A⟩, ⟨B⟩, ⟨C⟩, ⟨D⟩ in ⟨E⟩"]),
+    ],
+)
+def test_names_are_isolated_one_by_one_and_then_joined(language, lists):
+    with override(language):
+        assert [join_names("ABCDE"[:count]) for count in range(1, 6)] == [says(text) for text in lists]
+
+
+@pytest.mark.parametrize("name", ["{0}", "{n}", "}{", "%s", "%(name)s"])
+def test_a_name_that_looks_like_a_placeholder_is_only_a_name(name):
+    with override("en"):
+        assert join_names([name, "Bor", name]) == says(f"⟨{name}⟩, ⟨Bor⟩ and ⟨{name}⟩")
+        assert display_names([name, name]) == [f"{name} (1)", f"{name} (2)"]
+
+
+def test_names_are_the_same_whatever_their_capitals_and_composition():
+    with override("sl"):
+        assert display_names(["Živa", "Z\u030cIVA", "Ziva"]) == ["Živa (1)", "Z\u030cIVA (2)", "Ziva"]
+
+
+@pytest.mark.parametrize(
+    ("language", "hand", "deck"),
+    [
+        ("en", "⟨Bor⟩, round 2: 1 card instead of 9.", "Salmon nigiri: 101 entered in all, but the box holds only 10."),
+        (
+            "fa",
+            "⟨Bor⟩، دور دوم: ۱ کارت وارد شده، اما باید ۹ کارت باشد.",
+            "نیگیری سالمون: در مجموع ۱۰۱ کارت وارد شده، اما در جعبه فقط ۱۰ کارت از این نوع هست.",
+        ),
+        ("sl", "⟨Bor⟩, 2. krog: 1~karta namesto 9.", "Lososov nigiri: skupaj vneseno 101, v škatli samo 10."),
+    ],
+)
+def test_warnings_name_the_numbers(language, hand, deck):
+    with override(language):
+        assert warning_sentence(GameWarning("hand_size", 9, 1, 2, 1), ["Ana", "Bor"]) == says(hand)
+        assert warning_sentence(GameWarning("deck", 10, 101, card="salmon"), ["Ana", "Bor"]) == deck
