@@ -7,16 +7,22 @@ from rules.models import Section
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("reference")]
 
 
+def section_address(language):
+    return f"/{language}/admin/rules/section/{Section.objects.get(slug='tempura').pk}/change/"
+
+
+def sign_in(page, admin_client, live_server):
+    session = admin_client.cookies["sessionid"].value
+    page.context.add_cookies([{"name": "sessionid", "value": session, "url": live_server.url}])
+
+
 @pytest.fixture
-def editor(page, admin_user, client, live_server):
-    """open(language) goes to a section in the admin, signed in."""
-    client.force_login(admin_user)
-    page.context.add_cookies(
-        [{"name": "sessionid", "value": client.cookies["sessionid"].value, "url": live_server.url}]
-    )
+def editor(page, admin_client, live_server):
+    """editor(language) is a phone with a section in the admin, signed in."""
+    sign_in(page, admin_client, live_server)
 
     def open_section(language):
-        page.goto(f"/{language}/admin/rules/section/{Section.objects.get(slug='tempura').pk}/change/")
+        page.goto(section_address(language))
         return page
 
     return open_section
@@ -29,9 +35,9 @@ def visible(page):
     )
 
 
-@pytest.mark.parametrize("language", ["fa", "sl", "en"])
-def test_the_tab_of_the_editors_language_is_open(editor, language):
-    assert visible(editor(language)) == [f"language-{language}"] * 3
+def test_the_tab_of_the_editors_language_is_open(editor):
+    for language in ("fa", "sl", "en"):
+        assert visible(editor(language)) == [f"language-{language}"] * 3
 
 
 def test_a_tab_shows_its_language_only(editor):
@@ -42,24 +48,30 @@ def test_a_tab_shows_its_language_only(editor):
 
 
 @pytest.mark.parametrize(
-    ("language", "keys", "chosen"),
+    ("language", "presses"),
     [
-        ("en", ["Home"], "فارسی"),
-        ("en", ["ArrowLeft"], "Slovenščina"),
-        ("en", ["ArrowRight"], "فارسی"),
-        ("fa", ["ArrowLeft"], "Slovenščina"),
-        ("fa", ["ArrowRight"], "English"),
-        ("sl", ["End"], "English"),
-        ("sl", ["x"], "Slovenščina"),
+        (
+            "en",
+            [
+                ("Home", "فارسی"),
+                ("ArrowRight", "Slovenščina"),
+                ("x", "Slovenščina"),
+                ("End", "English"),
+                ("ArrowRight", "فارسی"),
+                ("ArrowLeft", "English"),
+            ],
+        ),
+        ("fa", [("ArrowLeft", "Slovenščina"), ("ArrowRight", "فارسی")]),
     ],
+    ids=["left to right", "right to left"],
 )
-def test_tabs_obey_the_keyboard(editor, language, keys, chosen):
+def test_tabs_obey_the_keyboard(editor, language, presses):
     page = editor(language)
     page.locator("[role=tab][aria-selected=true]").focus()
-    for key in keys:
+    for key, chosen in presses:
         page.keyboard.press(key)
-    assert page.evaluate("document.activeElement.textContent") == chosen
-    assert page.locator("[role=tab][aria-selected=true]").text_content() == chosen
+        assert page.evaluate("document.activeElement.textContent") == chosen
+        assert page.locator("[role=tab][aria-selected=true]").text_content() == chosen
 
 
 def test_the_tab_with_a_fault_opens_and_is_marked(editor):
@@ -67,8 +79,16 @@ def test_the_tab_with_a_fault_opens_and_is_marked(editor):
     page.get_by_role("tab", name="Slovenščina").click()
     page.locator("[name=passages-0-text_sl]").fill("{pointz}")
     page.locator("[name=_save]").click()
-    assert visible(page) == ["language-sl"] * 3
     assert page.locator(".language-tabs .faulty").text_content() == "Slovenščina"
+    assert visible(page) == ["language-sl"] * 3
+
+
+def test_without_scripts_the_languages_stand_below_each_other(phone, admin_client, live_server):
+    page = phone(javascript=False)
+    sign_in(page, admin_client, live_server)
+    page.goto(section_address("en"))
+    assert page.get_by_role("tab").count() == 0
+    assert [field.is_visible() for field in page.locator("textarea").all()] == [True] * 6
 
 
 @pytest.mark.parametrize("language", ["fa", "sl", "en"])
