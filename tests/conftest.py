@@ -52,38 +52,55 @@ def live_server(django_db_setup, django_db_blocker):
 
 
 @pytest.fixture
-def problems():
-    """What the browser complained about; a test that provokes a complaint looks at the list and clears it."""
-    return []
+def phone(browser, live_server):
+    """phone(language, javascript=True): a phone of its own. Any complaint of its browser fails the test."""
+    contexts, problems = [], []
 
+    def pick_up(language="en", javascript=True):
+        context = browser.new_context(
+            base_url=live_server.url,
+            viewport={"width": 360, "height": 740},
+            has_touch=True,
+            locale=language,
+            java_script_enabled=javascript,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        listen(page, problems)
+        return page
 
-@pytest.fixture
-def page(browser, live_server, problems):
-    """A phone with a page of the site. Any complaint of the browser fails the test."""
-    yield from open_page(browser, live_server, problems)
-
-
-@pytest.fixture
-def page_without_js(browser, live_server, problems):
-    yield from open_page(browser, live_server, problems, java_script_enabled=False)
-
-
-def open_page(browser, live_server, problems, **options):
-    context = browser.new_context(
-        base_url=live_server.url, viewport={"width": 360, "height": 740}, has_touch=True, locale="en", **options
-    )
-    page = context.new_page()
-    page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    page.on("requestfailed", lambda request: note_failure(request, problems))
-    yield page
-    context.close()
+    yield pick_up
+    for context in contexts:
+        context.close()
     assert problems == []
 
 
-def note_failure(request, problems):
-    if request.failure != "net::ERR_ABORTED":  # the page was left before everything had come
-        problems.append(f"{request.url}: {request.failure}")
+@pytest.fixture
+def page(phone):
+    return phone()
+
+
+def listen(page, problems):
+    """Note what the console says (breaches of the content security policy too), what fails to load, and exceptions."""
+
+    def console(message):
+        if message.type in ("error", "warning") and not message.text.startswith("Failed to load resource"):
+            problems.append(message.text)
+
+    def answered(response):
+        missing_page = response.status == 404 and response.request.is_navigation_request()
+        if response.status >= 400 and not missing_page:
+            problems.append(f"{response.url}: {response.status}")
+
+    def failed(request):
+        if request.failure != "net::ERR_ABORTED":  # the page was left before everything had come
+            problems.append(f"{request.url}: {request.failure}")
+
+    page.on("console", console)
+    page.on("response", answered)
+    page.on("requestfailed", failed)
+    page.on("pageerror", lambda error: problems.append(str(error)))
 
 
 @pytest.fixture(scope="session")
@@ -96,11 +113,12 @@ def axe_source():
 
 @pytest.fixture
 def axe(axe_source):
-    """axe(page): the accessibility faults of a page, one line each."""
+    """axe(page): the accessibility faults of a page, one line each; `only` is the one rule to look at."""
 
-    def faults(page):
+    def faults(page, only=None):
         page.evaluate(axe_source)
-        found = page.evaluate("axe.run()")["violations"]
+        options = {"runOnly": only} if only else {"rules": {"target-size": {"enabled": True}}}
+        found = page.evaluate("options => axe.run(options)", options)["violations"]
         return [f"{fault['id']}: {node['html']}" for fault in found for node in fault["nodes"]]
 
     return faults

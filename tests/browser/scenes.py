@@ -1,0 +1,73 @@
+"""Every view of the site, for checks that hold on all of them."""
+
+from scoring.engine import Tableau
+from tests.browser.table import field, press, type_cards
+from tests.scoring.play import address, lay, start
+
+FIVE = ["Ana", "Bor", "سارا", "آرش", "Cene"]
+LONG = ["W" * 40, "ک" * 40, "سارا " * 8, "m" * 40, "🍣" * 40]
+"""40 signs each, what a name may have; most of them without a place to break."""
+
+SEVEN = {"tempura": 2, "dumpling": 1, "maki_2": 1, "salmon_on_wasabi": 1, "pudding": 1}
+"""Seven cards that all five players can have in one round: every prize is shared by all of them."""
+
+
+def scenes(page, words, client, names):
+    """Brings the page to one view after the other and gives the name of each."""
+    yield from plain_pages(page, words)
+    yield from new_game_pages(page, words, names)
+    begun, finished = start(client, *names), start(client, *names)
+    yield from sheet_pages(page, words, begun, finished)
+    yield from entry_pages(page, words, begun)
+
+
+def plain_pages(page, words):
+    for path in ["", "rules/", "nothing/", "game/unknown/"]:
+        page.goto(f"/{words.language}/{path}")
+        yield f"/{path}"
+    page.get_by_role("button", name=words("a11y.language")).click()
+    yield "list of languages"
+
+
+def new_game_pages(page, words, names):
+    page.goto(f"/{words.language}/score/")
+    yield "new game"
+    page.get_by_role("radio", name=words.number(len(names)), exact=True).check()
+    for seat, name in enumerate(names, 1):
+        page.get_by_label(words("new.name_n", n=words.number(seat))).fill(name)
+    page.get_by_label(words("new.name_n", n=words.number(2))).fill("k" * 41)
+    press(page, words("a.start_game"))
+    yield "new game with an error"
+
+
+def sheet_pages(page, words, begun, finished):
+    page.goto(address(begun, language=words.language))
+    yield "empty sheet"
+    lay(begun, [[SEVEN] * 5])
+    page.goto(address(begun, language=words.language))
+    yield "sheet in progress"
+    page.goto(address(begun, 1, language=words.language))
+    yield "round"
+    lay(finished, [[SEVEN] * 5] * 3)
+    page.goto(address(finished, language=words.language))
+    yield "final sheet with warnings"
+
+
+def entry_pages(page, words, game):
+    next_player = words("pad.next_player", name=game.seats[1].name.strip())
+    page.goto(address(game, 2, 0, words.language))
+    yield "entry"
+    type_cards(page, words, SEVEN)
+    yield "filled entry"
+    field(page, words, "egg").fill("abc")
+    press(page, next_player)
+    yield "entry with an error"
+    field(page, words, "egg").fill(words.number(9))
+    press(page, next_player)
+    yield "entry with warnings"
+    game.seats[0].lay(2, Tableau(pudding=1), revision=0)
+    press(page, words("warn.save_anyway"))
+    yield "conflict"
+    page.goto(address(game, 1, 0, words.language))
+    press(page, words("a.save"))
+    yield "correction"
