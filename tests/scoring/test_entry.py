@@ -74,7 +74,7 @@ def test_seats_may_be_entered_in_any_order_and_the_first_open_one_comes_next(cli
             "fa",
             "⟨Bor⟩: کارت‌های دور اول",
             "دور ۱ از ۳",
-            "کارت‌های واردشده: ۰ از ۸",
+            "کارت‌ها: ۰ از ۸",
             "نفر بعدی: ⟨سارا⟩",
             "⟨Bor⟩: هنوز وارد نشده",
         ),
@@ -128,7 +128,7 @@ def test_the_last_player_of_a_round_leads_to_the_points(client, game, language, 
     ("language", "counts", "counter", "button"),
     [
         ("en", {"sashimi": "3", "squid_on_wasabi": "1"}, "Cards entered: 8 of 8", "Save"),
-        ("fa", {"sashimi": "۳", "squid_on_wasabi": "۱"}, "کارت‌های واردشده: ۸ از ۸", "ذخیره"),
+        ("fa", {"sashimi": "۳", "squid_on_wasabi": "۱"}, "کارت‌ها: ۸ از ۸", "ذخیره"),
         ("sl", {"sashimi": "3", "squid_on_wasabi": "1"}, "Vnesene karte: 8 od 8", "Shrani"),
     ],
 )

@@ -34,7 +34,7 @@ def test_a_button_changes_its_card_by_one_and_keeps_everything_else(client, game
     ("language", "count", "counter"),
     [
         ("en", "3", "Cards entered: 5 of 8"),
-        ("fa", "۳", "کارت‌های واردشده: ۵ از ۸"),
+        ("fa", "۳", "کارت‌ها: ۵ از ۸"),
         ("sl", "3", "Vnesene karte: 5 od 8"),
     ],
 )
@@ -73,7 +73,7 @@ def test_a_button_for_no_card_changes_nothing(client, game):
     ("language", "add", "remove"),
     [
         ("en", "Sashimi: add one", "Sashimi: remove one"),
-        ("fa", "افزودن یک ساشیمی", "کم کردن یک ساشیمی"),
+        ("fa", "ساشیمی: یکی بیشتر", "ساشیمی: یکی کمتر"),
         ("sl", "Sašimi: dodaj karto", "Sašimi: odstrani karto"),
     ],
 )

@@ -77,7 +77,7 @@ def test_sheet_and_round_are_only_looked_at(client, played, path):
 
 @pytest.mark.parametrize(
     ("language", "label", "next_cards"),
-    [("en", "Enter round 2", (2, 1)), ("fa", "وارد کردن دور دوم", (2, 1)), ("sl", "Vnesi 2.\u00a0krog", (2, 1))],
+    [("en", "Enter round 2", (2, 1)), ("fa", "ثبت دور دوم", (2, 1)), ("sl", "Vnesi 2.\u00a0krog", (2, 1))],
 )
 def test_the_sheet_leads_to_the_cards_that_come_next(client, game, language, label, next_cards):
     lay(game, ROUNDS[:1])

@@ -194,7 +194,7 @@ def test_each_players_cards_can_be_corrected_from_the_round(client, played, lang
     ("language", "next_round", "final"),
     [
         ("en", "Enter round 3", "Final result"),
-        ("fa", "وارد کردن دور سوم", "نتیجهٔ نهایی"),
+        ("fa", "ثبت دور سوم", "نتیجهٔ نهایی"),
         ("sl", "Vnesi 3.~krog", "Končni izid"),
     ],
 )
