@@ -12,7 +12,7 @@ CORRECTED = {"maki_3": 2, "maki_2": 1, "tempura": 1, "egg": 1, "dumpling": 1, "p
 COUNTED_AGAIN = {
     "en": "All points were counted again.",
     "fa": "همهٔ امتیازها دوباره حساب شدند.",
-    "sl": "Vse točke so izračunane na novo.",
+    "sl": "Vse točke so na novo izračunane.",
 }
 
 

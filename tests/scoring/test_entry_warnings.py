@@ -15,17 +15,17 @@ STILL_SCORED = {
 SEVEN_OF_EIGHT = {
     "en": "⟨Ana⟩: 7 cards instead of 8. You can save anyway.",
     "fa": "⟨Ana⟩: ۷ کارت وارد شده، اما باید ۸ کارت باشد. با این حال می‌توانید ذخیره کنید.",
-    "sl": "⟨Ana⟩: 7~kart namesto 8. Vseeno lahko shranite.",
+    "sl": "⟨Ana⟩: 7~kart namesto~8. Vseeno lahko shranite.",
 }
 ON_THE_SHEET = {
     "en": "⟨Ana⟩, round 1: 7 cards instead of 8.",
     "fa": "⟨Ana⟩، دور اول: ۷ کارت وارد شده، اما باید ۸ کارت باشد.",
-    "sl": "⟨Ana⟩, 1. krog: 7~kart namesto 8.",
+    "sl": "⟨Ana⟩, 1. krog: 7~kart namesto~8.",
 }
 ELEVEN_PUDDINGS = {
     "en": "Pudding: 11 entered in all, but the box holds only 10.",
     "fa": "پودینگ: در مجموع ۱۱ کارت وارد شده، اما در جعبه فقط ۱۰ کارت از این نوع هست.",
-    "sl": "Puding: skupaj vneseno 11, v škatli samo 10.",
+    "sl": "Puding: vnesenih kart skupaj 11, v škatli samo~10.",
 }
 
 
@@ -102,12 +102,12 @@ def test_all_doubts_about_one_tableau_are_said_at_once(client, game):
 @pytest.mark.parametrize(
     ("cards", "sentence"),
     [
-        ({}, "⟨Ana⟩: 0~kart namesto 8. Vseeno lahko shranite."),
-        ({"egg": 1}, "⟨Ana⟩: 1~karta namesto 8. Vseeno lahko shranite."),
-        ({"egg_on_wasabi": 1}, "⟨Ana⟩: 2~karti namesto 8. Vseeno lahko shranite."),
-        ({"egg": 3}, "⟨Ana⟩: 3~karte namesto 8. Vseeno lahko shranite."),
-        ({"egg": 4}, "⟨Ana⟩: 4~karte namesto 8. Vseeno lahko shranite."),
-        ({"egg": 5}, "⟨Ana⟩: 5~kart namesto 8. Vseeno lahko shranite."),
+        ({}, "⟨Ana⟩: 0~kart namesto~8. Vseeno lahko shranite."),
+        ({"egg": 1}, "⟨Ana⟩: 1~karta namesto~8. Vseeno lahko shranite."),
+        ({"egg_on_wasabi": 1}, "⟨Ana⟩: 2~karti namesto~8. Vseeno lahko shranite."),
+        ({"egg": 3}, "⟨Ana⟩: 3~karte namesto~8. Vseeno lahko shranite."),
+        ({"egg": 4}, "⟨Ana⟩: 4~karte namesto~8. Vseeno lahko shranite."),
+        ({"egg": 5}, "⟨Ana⟩: 5~kart namesto~8. Vseeno lahko shranite."),
     ],
 )
 def test_the_slovenian_warning_has_the_right_form_for_every_number(client, game, cards, sentence):

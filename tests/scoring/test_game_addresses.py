@@ -8,7 +8,7 @@ from tests.scoring.reading import paragraphs, read
 GONE = {
     "en": ("Game not found", "This game was not found. The link may be wrong, or the game may have been deleted."),
     "fa": ("بازی پیدا نشد", "این بازی پیدا نشد. شاید پیوند اشتباه باشد یا بازی حذف شده باشد."),
-    "sl": ("Igre ni mogoče najti", "Te igre ni mogoče najti. Morda je povezava napačna ali pa je igra izbrisana."),
+    "sl": ("Igre ni mogoče najti", "Te igre ni mogoče najti. Morda je povezava napačna ali pa je bila igra izbrisana."),
 }
 NO_PAGE = {"en": "This page does not exist.", "fa": "چنین صفحه‌ای وجود ندارد.", "sl": "Te strani ni."}
 

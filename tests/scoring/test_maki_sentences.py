@@ -61,7 +61,7 @@ ROUNDS = [
             "⟨Ana⟩ و ⟨Bor⟩ با نفری ۴ رول بیشترین ماکی را دارند؛ در این حالت جایگاه دوم امتیازی ندارد. "
             "۶ امتیاز میانشان تقسیم می‌شود و به هر کدام ۳ امتیاز می‌رسد."
         ],
-        ["⟨Ana⟩ in ⟨Bor⟩ imata največ zvitkov (po 4) in si razdelita 6~točk: po 3~točke. Za drugo mesto ni točk."],
+        ["⟨Ana⟩ in ⟨Bor⟩ imata največ zvitkov (po~4) in si razdelita 6~točk: po 3~točke. Za drugo mesto ni točk."],
     ),
     (
         "three share the first place",
@@ -75,7 +75,7 @@ ROUNDS = [
             "۶ امتیاز میانشان تقسیم می‌شود و به هر کدام ۲ امتیاز می‌رسد."
         ],
         [
-            "⟨Ana⟩, ⟨Bor⟩ in ⟨Cene⟩ imajo največ zvitkov (po 4) in si razdelijo 6~točk: po 2~točki. "
+            "⟨Ana⟩, ⟨Bor⟩ in ⟨Cene⟩ imajo največ zvitkov (po~4) in si razdelijo 6~točk: po 2~točki. "
             "Za drugo mesto ni točk."
         ],
     ),
@@ -93,7 +93,7 @@ ROUNDS = [
             "۲ امتیاز باقی می‌ماند و به کسی نمی‌رسد.",
         ],
         [
-            "⟨Ana⟩, ⟨Bor⟩, ⟨Cene⟩ in ⟨Dana⟩ imajo največ zvitkov (po 1) in si razdelijo 6~točk: po 1~točko. "
+            "⟨Ana⟩, ⟨Bor⟩, ⟨Cene⟩ in ⟨Dana⟩ imajo največ zvitkov (po~1) in si razdelijo 6~točk: po 1~točko. "
             "Za drugo mesto ni točk.",
             "2~točki ostaneta in propadeta.",
         ],
@@ -112,7 +112,7 @@ ROUNDS = [
             "۱ امتیاز باقی می‌ماند و به کسی نمی‌رسد.",
         ],
         [
-            "⟨Ana⟩, ⟨Bor⟩, ⟨Cene⟩, ⟨Dana⟩ in ⟨Eva⟩ imajo največ zvitkov (po 2) in si razdelijo 6~točk: po 1~točko. "
+            "⟨Ana⟩, ⟨Bor⟩, ⟨Cene⟩, ⟨Dana⟩ in ⟨Eva⟩ imajo največ zvitkov (po~2) in si razdelijo 6~točk: po 1~točko. "
             "Za drugo mesto ni točk.",
             "1~točka ostane in propade.",
         ],

@@ -12,6 +12,11 @@ CHOOSE = {
     "fa": "تعداد بازیکنان را انتخاب کنید.",
     "sl": "Izberite, koliko vas igra.",
 }
+SAME_NAME = {
+    "en": "The same name stands more than once. The number after it is the seat at the table.",
+    "fa": "یک نام بیش از یک بار آمده است. عدد پس از نام، شمارهٔ جایگاه سر میز است.",
+    "sl": "Isto ime je vpisano večkrat. Številka za imenom pomeni sedež za mizo.",
+}
 TOO_LONG = {
     "en": "A name can have at most 40 characters.",
     "fa": "نام می‌تواند حداکثر ۴۰ حرف داشته باشد.",
@@ -65,6 +70,20 @@ def test_players_with_the_same_name_are_told_apart_by_their_seat(client, names, 
     game = start(client, *names)
     assert [player.name for player in game.seats] == names
     assert names_on_the_sheet(client, game, language) == shown
+
+
+@pytest.mark.parametrize("language", ["en", "fa", "sl"])
+@pytest.mark.django_db
+def test_the_same_name_twice_is_explained_on_the_next_page(client, language):
+    game = start(client, "Ana", "Bor", "ana ", language=language)
+    notes = read(client.get(address(game, 1, 0, language))).one("ul", class_="messages")
+    assert [note.text for note in notes.all("li")] == [SAME_NAME[language]]
+
+
+@pytest.mark.django_db
+def test_blank_names_are_not_the_same_name(client):
+    game = start(client, "", "", "Ana")
+    assert list(read(client.get(address(game, 1, 0))).all("ul", class_="messages")) == []
 
 
 @pytest.mark.parametrize("language", ["en", "fa", "sl"])

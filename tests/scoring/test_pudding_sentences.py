@@ -31,14 +31,14 @@ GAMES = [
         [1, 1],
         ["Everyone has the same number of puddings (1), so nobody gains or loses points."],
         ["تعداد پودینگ همه برابر است (۱)، پس امتیاز کسی کم یا زیاد نمی‌شود."],
-        ["Število pudingov je izenačeno (po 1), zato nihče ne dobi in ne izgubi točk."],
+        ["Število pudingov je izenačeno (po~1), zato nihče ne dobi niti ne izgubi točk."],
     ),
     (
         "nobody has any",
         [0, 0, 0, 0, 0],
         ["Nobody has any puddings, so nobody gains or loses points."],
         ["هیچ‌کس پودینگی ندارد، پس امتیاز کسی کم یا زیاد نمی‌شود."],
-        ["Nihče nima nobenega pudinga, zato nihče ne dobi in ne izgubi točk."],
+        ["Nihče nima nobenega pudinga, zato nihče ne dobi niti ne izgubi točk."],
     ),
     (
         "one has most, one fewest",
@@ -74,8 +74,8 @@ GAMES = [
             "۳ امتیاز کم می‌شود.",
         ],
         [
-            "⟨Ana⟩ in ⟨Bor⟩ imata največ pudingov (po 2) in si razdelita 6~točk: po 3~točke.",
-            "⟨Cene⟩ in ⟨Dana⟩ imata najmanj pudingov (po 1) in si razdelita odbitek 6~točk: po 3~točke.",
+            "⟨Ana⟩ in ⟨Bor⟩ imata največ pudingov (po~2) in si razdelita 6~točk: po 3~točke.",
+            "⟨Cene⟩ in ⟨Dana⟩ imata najmanj pudingov (po~1) in si razdelita odbitek 6~točk: po 3~točke.",
         ],
     ),
     (
@@ -91,7 +91,7 @@ GAMES = [
             "⟨Dana⟩ هیچ پودینگی ندارد و ۶ امتیاز از دست می‌دهد.",
         ],
         [
-            "⟨Ana⟩, ⟨Bor⟩ in ⟨Cene⟩ imajo največ pudingov (po 3) in si razdelijo 6~točk: po 2~točki.",
+            "⟨Ana⟩, ⟨Bor⟩ in ⟨Cene⟩ imajo največ pudingov (po~3) in si razdelijo 6~točk: po 2~točki.",
             "⟨Dana⟩ nima nobenega pudinga in izgubi 6~točk.",
         ],
     ),
@@ -110,7 +110,7 @@ GAMES = [
             "⟨Eva⟩ با ۱ پودینگ از همه کمتر دارد و ۶ امتیاز از دست می‌دهد.",
         ],
         [
-            "⟨Ana⟩, ⟨Bor⟩, ⟨Cene⟩ in ⟨Dana⟩ imajo največ pudingov (po 2) in si razdelijo 6~točk: po 1~točko.",
+            "⟨Ana⟩, ⟨Bor⟩, ⟨Cene⟩ in ⟨Dana⟩ imajo največ pudingov (po~2) in si razdelijo 6~točk: po 1~točko.",
             "2~točki ostaneta in propadeta.",
             "⟨Eva⟩ ima najmanj pudingov (1) in izgubi 6~točk.",
         ],
@@ -132,7 +132,7 @@ GAMES = [
         ],
         [
             MOST["sl"],
-            "⟨Bor⟩, ⟨Cene⟩, ⟨Dana⟩ in ⟨Eva⟩ imajo najmanj pudingov (po 1) in si razdelijo odbitek 6~točk: po 1~točko.",
+            "⟨Bor⟩, ⟨Cene⟩, ⟨Dana⟩ in ⟨Eva⟩ imajo najmanj pudingov (po~1) in si razdelijo odbitek 6~točk: po 1~točko.",
             "2~točki odbitka se ne upoštevata.",
         ],
     ),

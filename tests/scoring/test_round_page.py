@@ -62,7 +62,7 @@ MAKI = {
         "۶ امتیاز میانشان تقسیم می‌شود و به هر کدام ۳ امتیاز می‌رسد.",
     ],
     ("sl", 2): [
-        "⟨Ana⟩ in ⟨Bor⟩ imata največ zvitkov (po 6) in si razdelita 6~točk: po 3~točke. Za drugo mesto ni točk.",
+        "⟨Ana⟩ in ⟨Bor⟩ imata največ zvitkov (po~6) in si razdelita 6~točk: po 3~točke. Za drugo mesto ni točk.",
     ],
     ("en", 3): [
         "⟨Ana⟩ has the most maki (5) and gets 6 points.",

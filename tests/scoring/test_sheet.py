@@ -48,7 +48,7 @@ PUDDINGS = {
     ],
     "sl": [
         "⟨آرش⟩ ima največ pudingov (3) in dobi 6~točk.",
-        "⟨Ana⟩ in ⟨Bor⟩ imata najmanj pudingov (po 1) in si razdelita odbitek 6~točk: po 3~točke.",
+        "⟨Ana⟩ in ⟨Bor⟩ imata najmanj pudingov (po~1) in si razdelita odbitek 6~točk: po 3~točke.",
     ],
 }
 PUDDING_ROWS = {

@@ -97,7 +97,7 @@ GAMES = [
         ],
         [
             "⟨Ana⟩, ⟨Bor⟩ in ⟨Cene⟩ imajo enako število točk (30). Med njimi imata ⟨Ana⟩ in ⟨Bor⟩ največ pudingov "
-            "(po 2) in si delita prvo mesto.",
+            "(po~2) in si delita prvo mesto.",
             CUSTOM["sl"],
         ],
     ),
