@@ -5,10 +5,27 @@ from playwright.sync_api import expect
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("reference")]
 
-SECTIONS = (
-    "overview box setup turn cards tempura sashimi dumpling nigiri wasabi chopsticks maki pudding"
-    " round-end game-end winner ties variants tips"
-).split()
+SECTIONS = [
+    "overview",
+    "box",
+    "setup",
+    "turn",
+    "cards",
+    "tempura",
+    "sashimi",
+    "dumpling",
+    "nigiri",
+    "wasabi",
+    "chopsticks",
+    "maki",
+    "pudding",
+    "round-end",
+    "game-end",
+    "winner",
+    "ties",
+    "variants",
+    "tips",
+]
 
 DECK = [14, 14, 14, 6, 12, 8, 5, 10, 5, 6, 10, 4]
 """Cards in the box, in the order of the table; 108 in all."""
