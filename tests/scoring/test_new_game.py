@@ -14,7 +14,7 @@ CHOOSE = {
 }
 SAME_NAME = {
     "en": "The same name stands more than once. The number after it is the seat at the table.",
-    "fa": "یک نام بیش از یک بار آمده است. عدد پس از نام، شمارهٔ جایگاه سر میز است.",
+    "fa": "یک نام بیش از یک بار آمده است. عدد پس از نام، شمارهٔ صندلی دور میز است.",
     "sl": "Isto ime je vpisano večkrat. Številka za imenom pomeni sedež za mizo.",
 }
 TOO_LONG = {
