@@ -3,7 +3,7 @@
 import pytest
 
 from tests.scoring.play import ROUNDS, address, enter, saved
-from tests.scoring.reading import errors, read, typed
+from tests.scoring.reading import errors, read, says, typed
 
 
 @pytest.mark.parametrize(

@@ -66,12 +66,12 @@ def test_an_eleventh_pudding_over_the_rounds_is_saved_only_when_confirmed(client
     lay(game, [[four, nobody, nobody, two], [four, nobody, nobody, nobody]])  # ten puddings so far
     one = {"pudding": 1, "dumpling": 7}
     page = read(enter(client, game, 3, 1, one, language))
-    assert doubts(page) == [ELEVEN_PUDDINGS[language]]
+    assert doubts(page) == [says(ELEVEN_PUDDINGS[language])]
     assert (3, 1) not in saved(game)
 
     assert enter(client, game, 3, 1, one, language, confirm="1").url == address(game, 3, 0, language)
     assert saved(game)[3, 1] == one
-    assert ELEVEN_PUDDINGS[language] in sheet_warnings(read(client.get(address(game, language=language))))
+    assert says(ELEVEN_PUDDINGS[language]) in sheet_warnings(read(client.get(address(game, language=language))))
 
 
 def test_ten_puddings_are_nothing_unlikely(client, game):

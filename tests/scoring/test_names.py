@@ -96,4 +96,4 @@ def test_names_are_the_same_whatever_their_capitals_and_composition():
 def test_warnings_name_the_numbers(language, hand, deck):
     with override(language):
         assert warning_sentence(GameWarning("hand_size", 9, 1, 2, 1), ["Ana", "Bor"]) == says(hand)
-        assert warning_sentence(GameWarning("deck", 10, 101, card="salmon"), ["Ana", "Bor"]) == deck
+        assert warning_sentence(GameWarning("deck", 10, 101, card="salmon"), ["Ana", "Bor"]) == says(deck)
