@@ -29,7 +29,14 @@ class Seeded(models.Model):
 
 class Section(Seeded):
     slug = models.SlugField(pgettext_lazy("rules.slug", "name in links"), unique=True, editable=False)
-    parent = models.ForeignKey("self", models.PROTECT, null=True, editable=False, related_name="sections")
+    parent = models.ForeignKey(
+        "self",
+        models.PROTECT,
+        verbose_name=pgettext_lazy("rules.parent", "part of"),
+        null=True,
+        editable=False,
+        related_name="sections",
+    )
     title = models.CharField(pgettext_lazy("rules.heading", "heading"), max_length=100)
 
     class Meta(Seeded.Meta):

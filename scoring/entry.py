@@ -47,7 +47,7 @@ class EntryPage:
 
     def _save(self, tableau: Tableau) -> bool:
         try:
-            self.player.lay(self.number, tableau, self.form.cleaned_data["revision"] or 0)
+            self.player.lay(self.number, tableau, self.form.seen_revision())
         except ConflictError as conflict:
             self.conflict = conflict.row.tableau
             # items(): the last value of each name, where ** would take the lists that a QueryDict is made of
@@ -140,7 +140,7 @@ def _stepped(data: Mapping[str, Any], code: str, step: int) -> dict[str, Any]:
     typed = {name: data.get(name, "") for name in ("revision", *COUNTS)}
     if code in COUNTS:
         count = TableauForm(typed).typed(code)
-        typed[code] = written(max(0, count + step))
+        typed[code] = written(count + step) if count + step > 0 else ""
     return typed
 
 

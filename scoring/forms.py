@@ -18,6 +18,9 @@ from .wording import capitalised, card_name, same
 WRITING_DIRECTION = re.compile("[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]")
 """Marks that would turn the text around a name; a name is isolated without them."""
 
+INVISIBLE = ("Cf", "Cc", "Zs", "Mn")
+"""Kinds of characters that show nothing by themselves; a name of nothing else is blank."""
+
 CHOOSE_PLAYERS = pgettext_lazy("err.player_count", "Choose how many of you play.")
 
 
@@ -62,7 +65,8 @@ class NameField(forms.CharField):
 
     def to_python(self, value: Any) -> str:
         text = WRITING_DIRECTION.sub("", unicodedata.normalize("NFC", super().to_python(value) or ""))
-        return " ".join(text.split())
+        text = " ".join(text.split())
+        return text if any(unicodedata.category(sign) not in INVISIBLE for sign in text) else ""
 
     def validate(self, value: str) -> None:
         if len(value) > NAME_LENGTH:
@@ -109,7 +113,7 @@ class NewGameForm(forms.Form):
 class TableauForm(forms.Form):
     """One player's cards in one round. `revision` says which state of them the page was made from."""
 
-    revision = forms.IntegerField(widget=forms.HiddenInput, required=False)
+    revision = forms.CharField(widget=forms.HiddenInput, required=False)
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -120,6 +124,11 @@ class TableauForm(forms.Form):
     def tableau(self) -> Tableau:
         """The cards of a valid form."""
         return Tableau(**{code: self.cleaned_data[code] for code in COUNTS})
+
+    def seen_revision(self) -> int:
+        """The revision a valid form was made from, 0 for none or for one that no page of ours has sent."""
+        revision = self.cleaned_data["revision"]
+        return int(revision) if re.fullmatch("[0-9]{1,20}", revision) else 0
 
     def cards(self) -> int:
         """Cards typed so far, whatever in it cannot be read left out."""

@@ -85,12 +85,11 @@ def tableau(request: HttpRequest, game: Game, number: int, seat: int) -> HttpRes
 def after_saving(request: HttpRequest, game: Game, page: "entry.EntryPage") -> HttpResponse:
     """On to the next player of the round without cards, or to the points of the round."""
     del game.seats  # read again, with what was just saved
-    if page.correction:
-        text = pgettext("sheet.recalculated", "All points were counted again.")
-        messages.success(request, text)
     expected = game.next_open()
     if expected and expected[0] == page.number:
         return redirect("tableau", game.token, *expected)
+    if page.correction:
+        messages.success(request, pgettext("sheet.recalculated", "All points were counted again."))
     return redirect("round", game.token, page.number)
 
 

@@ -45,10 +45,6 @@ def sashimi(count: int) -> str:
     return npgettext("sashimi.subject", "{n} sashimi", "{n} sashimi", count).format(n=number(count))
 
 
-def object_players(count: int) -> str:
-    return npgettext("player.object", "{n} player", "{n} players", count).format(n=number(count))
-
-
 def signed_points(count: int) -> str:
     """Points that may be below 0, said in words: "minus 3 points"."""
     if count >= 0:

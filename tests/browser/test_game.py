@@ -22,9 +22,9 @@ PLACES_SO_FAR = [
     [(1, "آرش", 36), (2, "Ana", 36), (3, "Bor", 34), (4, "سارا", 30)],
 ]
 PUDDINGS = {
-    "fa": ["Ana · ۱ پودینگ", "Bor · ۱ پودینگ", "سارا · ۲ پودینگ", "آرش · ۳ پودینگ"],
-    "sl": ["Ana · 1 puding", "Bor · 1 puding", "سارا · 2 pudinga", "آرش · 3 pudingi"],
-    "en": ["Ana · 1 pudding", "Bor · 1 pudding", "سارا · 2 puddings", "آرش · 3 puddings"],
+    "fa": ["Ana ۱ پودینگ", "Bor ۱ پودینگ", "سارا ۲ پودینگ", "آرش ۳ پودینگ"],
+    "sl": ["Ana 1 puding", "Bor 1 puding", "سارا 2 pudinga", "آرش 3 pudingi"],
+    "en": ["Ana 1 pudding", "Bor 1 pudding", "سارا 2 puddings", "آرش 3 puddings"],
 }
 WINNER = {"fa": "برنده: {}", "sl": "Zmaga: {}", "en": "Winner: {}"}
 

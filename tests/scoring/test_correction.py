@@ -77,7 +77,9 @@ def test_a_correction_while_the_next_round_is_played_leads_back_to_the_corrected
 
 def test_a_correction_in_an_unfinished_round_goes_on_to_the_cards_that_are_missing(client, game):
     enter(client, game, 1, 0, ROUNDS[0][0])
-    assert enter(client, game, 1, 0, CORRECTED, revision="1").url == address(game, 1, 1)
+    response = enter(client, game, 1, 0, CORRECTED, revision="1")
+    assert response.url == address(game, 1, 1)
+    assert messages(read(client.get(response.url))) == []
 
 
 def test_a_card_that_was_taken_back_is_gone(client, game):

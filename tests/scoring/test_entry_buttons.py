@@ -15,9 +15,9 @@ from tests.scoring.reading import errors, read, says, typed
         ("add", "٩", "10"),
         ("add", "abc", "1"),
         ("remove", "3", "2"),
-        ("remove", "1", "0"),
-        ("remove", "0", "0"),
-        ("remove", "", "0"),
+        ("remove", "1", ""),
+        ("remove", "0", ""),
+        ("remove", "", ""),
     ],
 )
 def test_a_button_changes_its_card_by_one_and_keeps_everything_else(client, game, button, before, after):

@@ -101,7 +101,7 @@ def test_html_typed_as_a_count_is_shown_and_not_obeyed(client, game):
     assert typed(read(response))["sashimi"] == '"><script>1</script>'
 
 
-@pytest.mark.parametrize("revision", ["", "0"])
+@pytest.mark.parametrize("revision", ["", "0", "-1", "abc", "سه"])
 def test_a_first_entry_needs_no_revision(client, game, revision):
     response = enter(client, game, 1, 0, ROUNDS[0][0], revision=revision)
     assert response.url == address(game, 1, 1)

@@ -20,7 +20,7 @@ SEVEN_OF_EIGHT = {
 ON_THE_SHEET = {
     "en": "⟨Ana⟩, round 1: 7 cards instead of 8.",
     "fa": "⟨Ana⟩، دور اول: ۷ کارت وارد شده، اما باید ۸ کارت باشد.",
-    "sl": "⟨Ana⟩, 1. krog: 7~kart namesto~8.",
+    "sl": "⟨Ana⟩, 1.~krog: 7~kart namesto~8.",
 }
 ELEVEN_PUDDINGS = {
     "en": "Pudding: 11 entered in all, but the box holds only 10.",

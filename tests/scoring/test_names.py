@@ -90,7 +90,7 @@ def test_names_are_the_same_whatever_their_capitals_and_composition():
             "⟨Bor⟩، دور دوم: ۱ کارت وارد شده، اما باید ۹ کارت باشد.",
             "نیگیری سالمون: در مجموع ۱۰۱ کارت وارد شده، اما در جعبه فقط ۱۰ کارت از این نوع هست.",
         ),
-        ("sl", "⟨Bor⟩, 2. krog: 1~karta namesto~9.", "Lososov nigiri: vnesenih kart skupaj 101, v škatli samo~10."),
+        ("sl", "⟨Bor⟩, 2.~krog: 1~karta namesto~9.", "Lososov nigiri: vnesenih kart skupaj 101, v škatli samo~10."),
     ],
 )
 def test_warnings_name_the_numbers(language, hand, deck):

@@ -123,8 +123,9 @@ def test_a_name_beyond_the_number_of_players_does_not_matter_however_long(client
         ("  Ana \t Marija\u2028", "Ana Marija"),
         ("Z\u030civa", "Živa"),
         ("👩‍👩‍👧", "👩‍👩‍👧"),
+        ("\u200c\u200b\u2060", ""),
     ],
-    ids=["override", "isolate", "marks inside", "nothing else", "ZWNJ", "spaces", "composed", "emoji"],
+    ids=["override", "isolate", "marks inside", "nothing else", "ZWNJ", "spaces", "composed", "emoji", "invisible"],
 )
 @pytest.mark.django_db
 def test_a_name_keeps_what_is_seen_and_loses_what_turns_the_text_around_it(client, typed_name, name):

@@ -52,14 +52,14 @@ PUDDINGS = {
     ],
 }
 PUDDING_ROWS = {
-    "en": ["Ana · 1 pudding-3", "Bor · 1 pudding-3", "سارا · 2 puddings0", "آرش · 3 puddings+6"],
+    "en": ["Ana 1 pudding-3", "Bor 1 pudding-3", "سارا 2 puddings0", "آرش 3 puddings+6"],
     "fa": [
-        "Ana · ۱ پودینگ\u200e−۳",
-        "Bor · ۱ پودینگ\u200e−۳",
-        "سارا · ۲ پودینگ۰",
-        "آرش · ۳ پودینگ\u200e+۶",
+        "Ana ۱ پودینگ\u200e−۳",
+        "Bor ۱ پودینگ\u200e−۳",
+        "سارا ۲ پودینگ۰",
+        "آرش ۳ پودینگ\u200e+۶",
     ],
-    "sl": ["Ana · 1~puding−3", "Bor · 1~puding−3", "سارا · 2~pudinga0", "آرش · 3~pudingi+6"],
+    "sl": ["Ana 1~puding−3", "Bor 1~puding−3", "سارا 2~pudinga0", "آرش 3~pudingi+6"],
 }
 PODIUM = {
     "en": [("1", "آرش", "36"), ("2", "Ana", "36"), ("3", "Bor", "34"), ("4", "سارا", "30")],
