@@ -117,8 +117,8 @@ def axe(axe_source):
 
     def faults(page, only=None):
         page.evaluate(axe_source)
-        options = {"runOnly": only} if only else {"rules": {"target-size": {"enabled": True}}}
-        found = page.evaluate("options => axe.run(options)", options)["violations"]
+        rules = {"runOnly": only} if only else {"rules": {"target-size": {"enabled": True}}}
+        found = page.evaluate("options => axe.run(options)", {"resultTypes": ["violations"], **rules})["violations"]
         return [f"{fault['id']}: {node['html']}" for fault in found for node in fault["nodes"]]
 
     return faults

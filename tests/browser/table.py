@@ -12,6 +12,7 @@ def sit_down(page, words, names):
 
 def press(page, name):
     page.get_by_role("button", name=name, exact=True).click()
+    page.wait_for_load_state()
 
 
 def field(page, words, code):

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from scoring.models import Game
 from tests.browser.table import field, heading, press, type_cards, typed
+from tests.browser.words import Words
 from tests.scoring.play import ROUNDS, address, saved
 
 pytestmark = pytest.mark.browser
@@ -14,6 +15,12 @@ ANAS = ROUNDS[0][0]
 
 def written(words, cards):
     return {name: words.number(count) for name, count in cards.items()}
+
+
+@pytest.fixture
+def words():
+    """One language is enough here."""
+    return Words("fa")
 
 
 @pytest.fixture

@@ -1,9 +1,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.scenes import FIVE, SEVEN
 from tests.browser.table import field, heading, podium, press, rows, sit_down, tap_cards, type_cards, typed
 from tests.browser.words import plain
-from tests.scoring.play import NAMES, REFERENCE, ROUNDS, address
+from tests.scoring.play import NAMES, REFERENCE, ROUNDS, address, lay, start
 
 pytestmark = pytest.mark.browser
 
@@ -122,3 +123,13 @@ def test_the_same_players_play_again(phone, words, javascript, played):
     assert typed(page) == {}
     for name in NAMES:
         expect(page.get_by_role("link", name=words("pad.seat_open", name=name))).to_be_visible()
+
+
+def test_the_player_whose_cards_are_entered_is_in_sight_among_five(page, words, client):
+    game = start(client, *FIVE)
+    lay(game, [[SEVEN] * 5])
+    for seat, name in enumerate(FIVE):
+        page.goto(address(game, 1, seat, words.language))
+        chip = page.get_by_role("main").get_by_role("link", name=words("pad.seat_done", name=name))
+        expect(chip).to_have_attribute("aria-current", "page")
+        expect(chip).to_be_in_viewport(ratio=0.9)

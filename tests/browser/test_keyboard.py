@@ -16,7 +16,7 @@ FOCUS_IS_SEEN = """() => {
     const drawn = [at, at.nextElementSibling].filter(Boolean).map(part => getComputedStyle(part));
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return drawn.some(style => style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2)
-        && (at.contains(top) || at.nextElementSibling?.contains(top) || top?.contains(at)) && at !== document.body;
+        && (at.contains(top) || at.nextElementSibling?.contains(top));
 }"""
 """The outline stands around the focused element, or around the label beside a radio; nothing lies over it."""
 

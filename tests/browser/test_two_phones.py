@@ -2,11 +2,18 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.table import heading, press, type_cards, typed
+from tests.browser.words import Words
 from tests.scoring.play import ROUNDS, address, saved
 
 pytestmark = pytest.mark.browser
 
 FIRST, SECOND = ROUNDS[0][0], ROUNDS[0][3]
+
+
+@pytest.fixture
+def words():
+    """One language is enough here."""
+    return Words("sl")
 
 
 @pytest.fixture

@@ -40,3 +40,9 @@ function step(event) {
 
 form.addEventListener("click", step);
 form.addEventListener("input", show);
+
+// The chip of the player whose cards these are may stand beyond the edge of the row.
+const chips = document.querySelector(".chips");
+const middle = ({ left, right }) => (left + right) / 2;
+const current = chips.querySelector("[aria-current]").getBoundingClientRect();
+chips.scrollLeft += middle(current) - middle(chips.getBoundingClientRect());
