@@ -1,8 +1,9 @@
 from django.urls import path
 
-from . import views
+from . import views, words
 
 urlpatterns = [
+    path("words.json", words.words, name="words"),
     path("score/", views.new_game, name="score"),
     path("game/<slug:token>/", views.game, name="game"),
     path("game/<slug:token>/again/", views.rematch, name="rematch"),
