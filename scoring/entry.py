@@ -14,6 +14,7 @@ from sushigo_site.numbers import number as written
 
 from .forms import TableauForm
 from .models import ConflictError, Game
+from .sync import game_state
 from .wording import deck_sentence, display_names, hand_sentence
 
 
@@ -96,6 +97,7 @@ class EntryPage:
             "conflict": self.conflict is not None,
             "next": self._next(),
             "sheet_url": self.game.get_absolute_url(),
+            "pad": game_state(self.game) | {"round": self.number, "seat": self.seat, "expected": self.hand},
             "here": reverse("tableau", args=[self.game.token, self.number, self.seat]),
         }
 

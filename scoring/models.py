@@ -82,12 +82,15 @@ class Player(models.Model):
     def lay(self, number: int, tableau: Tableau, revision: int) -> None:
         """Keep what lies in front of the player in round `number`.
 
-        `revision` is the state the entry was made from, 0 when there was none. Raises ConflictError when
-        somebody else has entered other cards in the meantime; nothing is changed then.
+        `revision` is the state the entry was made from, 0 when there was none. The same cards once more
+        change nothing. Raises ConflictError when somebody else has entered other cards in the meantime;
+        nothing is changed then either.
         """
         with transaction.atomic():
             row = self.rows.filter(round=number).first() or TableauRow(player=self, round=number, revision=0)
-            if revision != row.revision and row.tableau != tableau:
+            if row.revision and row.tableau == tableau:
+                return
+            if revision != row.revision:
                 raise ConflictError(row)
             for name, count in tableau.counts().items():
                 setattr(row, name, count)

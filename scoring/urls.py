@@ -7,6 +7,7 @@ urlpatterns = [
     path("score/", views.new_game, name="score"),
     path("game/<slug:token>/", views.game, name="game"),
     path("game/<slug:token>/again/", views.rematch, name="rematch"),
+    path("game/<slug:token>/sync/", views.synchronise, name="sync"),
     path("game/<slug:token>/round/<int:number>/", views.round_result, name="round"),
     path("game/<slug:token>/round/<int:number>/<int:seat>/", views.tableau, name="tableau"),
 ]

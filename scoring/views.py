@@ -5,15 +5,16 @@ from functools import wraps
 
 from django.contrib import messages
 from django.db import transaction
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import pgettext, pgettext_lazy
 from django.views.decorators.cache import never_cache
+from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from scoring.engine.cards import MAX_PLAYERS, ROUNDS
 
-from . import entry, sheet
+from . import entry, sheet, sync
 from .forms import NewGameForm
 from .models import Game, Player
 
@@ -106,3 +107,18 @@ def start(names: Sequence[str]) -> Game:
     game = Game.objects.create()
     Player.objects.bulk_create(Player(game=game, seat=seat, name=name) for seat, name in enumerate(names))
     return game
+
+
+@csrf_exempt  # no cookie gives a right here: who knows the token may change the game
+@require_POST
+@never_cache
+def synchronise(request: HttpRequest, token: str) -> HttpResponse:
+    """Takes what a phone has kept of a game, and answers with the whole game and what stood in the way."""
+    if not sync.TOKEN.fullmatch(token):
+        raise Http404
+    if request.content_type != "application/json":  # what a form of another site can send is never JSON
+        return JsonResponse({"errors": [{"path": "", "code": "not_json"}]}, status=415)
+    try:
+        return JsonResponse(sync.take_in(token, sync.read_message(request.read(sync.MESSAGE_SIZE + 1))))
+    except sync.MessageError as error:
+        return JsonResponse({"errors": [fault._asdict() for fault in error.faults]}, status=400)

@@ -39,7 +39,7 @@ def sheets(client, language):
         lay(game, ROUNDS[:played])
         yield client.get(address(game, language=language))
         yield client.get(address(game, played, language=language))
-    enter(client, game, 1, 0, {"pudding": 11, "wasabi": 2}, revision="1", confirm="1")
+    enter(client, game, 1, 0, {"pudding": 11, "wasabi": 2}, language, revision="1", confirm="1")
     yield client.get(address(game, 1, language=language))  # with a message and warnings
     yield client.get(address(game, language=language))
     yield client.get(address(game, 3, 2, language=language))

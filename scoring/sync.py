@@ -1,0 +1,179 @@
+"""What phones and the server tell each other about a game: cards entered without a network are taken in later, once."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from django.core.exceptions import ValidationError
+from django.db import transaction
+
+from scoring.engine import Tableau
+from scoring.engine.cards import DECK_SIZE, MAX_PLAYERS, MIN_PLAYERS, ROUNDS
+from scoring.engine.document import Fault
+from scoring.engine.tableau import COUNTS, is_count
+
+from .forms import NameField
+from .models import ConflictError, Game, Player, TableauRow
+
+MESSAGE_SIZE = 16 * 1024
+"""Bytes of the longest message: all 15 tableaus and 5 names fit in three times."""
+
+TOKEN = re.compile("[A-Za-z0-9_-]{16}")
+LARGEST_REVISION = 2**31 - 1
+HALF_CHARACTER = re.compile("[\ud800-\udfff]")
+"""JSON can write half of a surrogate pair, which no database stores."""
+
+
+class MessageError(ValueError):
+    """A message that cannot be taken in; `faults` lists every reason."""
+
+    def __init__(self, *faults: Fault) -> None:
+        super().__init__(faults)
+        self.faults = faults
+
+
+class Laid(NamedTuple):
+    """The cards of one player in one round; `revision` is the state they were entered from."""
+
+    round: int
+    seat: int
+    revision: int
+    tableau: Tableau
+
+
+class Message(NamedTuple):
+    """What a phone has: names by seat, and the tableaus it wants to have kept, in the order they were entered."""
+
+    players: list[str]
+    tableaus: list[Laid]
+
+
+def game_state(game: Game) -> dict[str, Any]:
+    """The game as the server knows it, ready for JSON; a tableau that was not entered is None."""
+    rows = [{row.round: row for row in player.rows.all()} for player in game.seats]
+    rounds = [[_entered(by_round.get(number)) for by_round in rows] for number in range(1, ROUNDS + 1)]
+    return {"token": game.token, "players": [player.name for player in game.seats], "rounds": rounds}
+
+
+def _entered(row: TableauRow | None) -> dict[str, Any] | None:
+    return None if row is None else {"cards": _counts(row), "revision": row.revision}
+
+
+def _counts(row: TableauRow) -> dict[str, int]:
+    return {name: count for name, count in row.tableau.counts().items() if count}
+
+
+@transaction.atomic
+def take_in(token: str, message: Message) -> dict[str, Any]:
+    """Keeps what a phone has sent and answers with the whole game and the conflicts.
+
+    A game the server does not know begins with the names of the message. Nothing that somebody else has
+    entered is replaced: it comes back as a conflict. The same message twice changes nothing the second time.
+    Raises MessageError for a seat the game does not have.
+    """
+    game, new = Game.objects.select_for_update().get_or_create(token=token)
+    if new:
+        Player.objects.bulk_create(Player(game=game, seat=n, name=name) for n, name in enumerate(message.players))
+    players = game.seats
+    missing = [n for n, laid in enumerate(message.tableaus) if laid.seat >= len(players)]
+    if missing:
+        raise MessageError(*[Fault(f"tableaus/{n}/seat", "too_large") for n in missing])
+    conflicts = [conflict for laid in message.tableaus for conflict in _lay(players[laid.seat], laid)]
+    del game.seats  # read again, with what was just kept
+    return {**game_state(game), "conflicts": conflicts}
+
+
+def _lay(player: Player, laid: Laid) -> Iterator[dict[str, Any]]:
+    """Keep one tableau; what stands in the way comes back."""
+    try:
+        player.lay(laid.round, laid.tableau, laid.revision)
+    except ConflictError as conflict:
+        row = conflict.row
+        yield {"round": laid.round, "seat": laid.seat, "cards": _counts(row), "revision": row.revision}
+
+
+def read_message(body: bytes) -> Message:
+    """The message in the body of a request. Raises MessageError naming all its faults at once."""
+    if len(body) > MESSAGE_SIZE:
+        raise MessageError(Fault("", "too_large"))
+    try:
+        data = json.loads(body)
+    except (ValueError, RecursionError) as error:
+        raise MessageError(Fault("", "not_json")) from error
+    if faults := list(_faults(data)):
+        raise MessageError(*faults)
+    laid = [Laid(item["round"], item["seat"], item["revision"], Tableau(**item["cards"])) for item in data["tableaus"]]
+    return Message([NameField().clean(name) for name in data["players"]], laid)
+
+
+def _faults(data: object) -> Iterator[Fault]:
+    if (wrong := _wrong_keys("", data, {"players", "tableaus"})) or not isinstance(data, dict):
+        yield from wrong
+        return
+    yield from _player_faults(data["players"])
+    if not isinstance(data["tableaus"], list):
+        yield Fault("tableaus", "not_list")
+    elif len(data["tableaus"]) > ROUNDS * MAX_PLAYERS:
+        yield Fault("tableaus", "too_large")
+    else:
+        for n, item in enumerate(data["tableaus"]):
+            yield from _laid_faults(f"tableaus/{n}", item)
+
+
+def _wrong_keys(path: str, data: object, keys: set[str]) -> list[Fault]:
+    if not isinstance(data, dict):
+        return [Fault(path, "not_object")]
+    missing = [Fault(_join(path, key), "missing") for key in sorted(keys - data.keys())]
+    return missing + [Fault(_join(path, key), "unknown_key") for key in sorted(data.keys() - keys)]
+
+
+def _join(path: str, key: str) -> str:
+    return f"{path}/{key}" if path else key
+
+
+def _player_faults(players: object) -> Iterator[Fault]:
+    if not isinstance(players, list):
+        yield Fault("players", "not_list")
+        return
+    if not MIN_PLAYERS <= len(players) <= MAX_PLAYERS:
+        yield Fault("players", "player_count")
+    for seat, name in enumerate(players):
+        if not isinstance(name, str) or HALF_CHARACTER.search(name) or "\0" in name:
+            yield Fault(f"players/{seat}", "not_text")
+        elif _too_long(name):
+            yield Fault(f"players/{seat}", "long_name")
+
+
+def _too_long(name: str) -> bool:
+    try:
+        NameField().clean(name)
+    except ValidationError:
+        return True
+    return False
+
+
+def _laid_faults(path: str, item: object) -> Iterator[Fault]:
+    if (wrong := _wrong_keys(path, item, set(Laid._fields) - {"tableau"} | {"cards"})) or not isinstance(item, dict):
+        yield from wrong
+        return
+    yield from _number_faults(f"{path}/round", item["round"], 1, ROUNDS)
+    yield from _number_faults(f"{path}/seat", item["seat"], 0, MAX_PLAYERS - 1)
+    yield from _number_faults(f"{path}/revision", item["revision"], 0, LARGEST_REVISION)
+    if not isinstance(item["cards"], dict):
+        yield Fault(f"{path}/cards", "not_object")
+        return
+    for name, count in item["cards"].items():
+        if name not in COUNTS:
+            yield Fault(f"{path}/cards/{name}", "unknown_card")
+        else:
+            yield from _number_faults(f"{path}/cards/{name}", count, 0, DECK_SIZE)
+
+
+def _number_faults(path: str, value: object, smallest: int, largest: int) -> Iterator[Fault]:
+    if isinstance(value, int) and not isinstance(value, bool) and value < smallest:
+        yield Fault(path, "too_small")
+    elif not is_count(value):
+        yield Fault(path, "not_whole_number")
+    elif isinstance(value, int) and value > largest:
+        yield Fault(path, "too_large")
