@@ -10,8 +10,7 @@ function read(field) {
     const zero = ZEROS.find((code) => sign.charCodeAt(0) >= code && sign.charCodeAt(0) <= code + 9);
     return zero === undefined ? sign : sign.charCodeAt(0) - zero;
   });
-  const count = Number(text.join(""));
-  return Number.isInteger(count) && count > 0 ? count : 0;
+  return /^[0-9]+$/.test(text.join("")) ? Number(text.join("")) : 0;
 }
 
 /** A nigiri on a wasabi is two cards. */
@@ -40,9 +39,3 @@ function step(event) {
 
 form.addEventListener("click", step);
 form.addEventListener("input", show);
-
-// The chip of the player whose cards these are may stand beyond the edge of the row.
-const chips = document.querySelector(".chips");
-const middle = ({ left, right }) => (left + right) / 2;
-const current = chips.querySelector("[aria-current]").getBoundingClientRect();
-chips.scrollLeft += middle(current) - middle(chips.getBoundingClientRect());
