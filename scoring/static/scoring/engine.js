@@ -110,7 +110,7 @@ export function makeEngine(values) {
     return rules.filter(([name]) => tableau[name]).map(([name, rule]) => rule(tableau[name]));
   }
 
-  /** A round from the tableaus by seat; the maki line stands last. @param {Tableau[]} tableaus @returns {RoundResult} */
+  /** A round from the tableaus by seat, the maki line last. @param {Tableau[]} tableaus @returns {RoundResult} */
   function scoreRound(tableaus) {
     handSize(tableaus.length);
     const makiLines = maki(tableaus.map(rolls), values);
@@ -138,7 +138,8 @@ export function makeEngine(values) {
     const puddings = seats.map((seat) => sum(rounds.map((tableaus) => tableaus[seat].pudding ?? 0)));
     const finished = rounds.length === values.rounds;
     const pudding = finished ? finalPuddings(puddings, values) : null;
-    const totals = seats.map((seat) => sum(scored.map((round) => round.seats[seat].total)) + (pudding?.[seat].points ?? 0));
+    const played = seats.map((seat) => sum(scored.map((round) => round.seats[seat].total)));
+    const totals = seats.map((seat) => played[seat] + (finished ? pudding[seat].points : 0));
     const places = ranks(totals, finished ? puddings : seats.map(() => 0));
     return { finished, rounds: scored, puddings, pudding, totals, ranks: places };
   }
@@ -163,8 +164,9 @@ export function makeEngine(values) {
 
   function deckWarnings(tableaus) {
     return Object.entries(values.deck)
-      .map(([card, limit]) => ({ code: "deck", limit, found: sum(tableaus.map((t) => count(t, card))), round: 0, seat: 0, card }))
-      .filter(({ found }) => found > limit);
+      .map(([card, limit]) => ({ card, limit, found: sum(tableaus.map((tableau) => count(tableau, card))) }))
+      .filter(({ limit, found }) => found > limit)
+      .map(({ card, limit, found }) => ({ code: "deck", limit, found, round: 0, seat: 0, card }));
   }
 
   /** Physical cards of one kind, wherever they lie. */

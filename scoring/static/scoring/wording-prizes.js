@@ -120,7 +120,9 @@ function makeMakiSentences({ pgettext, npgettext, fill, number, isolate }, phras
 
 function makePuddingSentences({ pgettext, npgettext, fill, number, isolate }, phrases, { dropped }) {
   function allEqual({ count }) {
-    if (count === 0) return pgettext("why.pudding_all_none", "Nobody has any puddings, so nobody gains or loses points.");
+    if (count === 0) {
+      return pgettext("why.pudding_all_none", "Nobody has any puddings, so nobody gains or loses points.");
+    }
     const text = pgettext(
       "pud.all_equal",
       "Everyone has the same number of puddings ({puddings}), so nobody gains or loses points.",

@@ -21,7 +21,8 @@ export function makeStandingSentences(catalog, phrases) {
   /** Who wins and how the ties fall, the win first; only for a finished game. @returns {string[]} */
   function finalSentences(result, names) {
     const [, ...lowerTotals] = descending(new Set(result.totals));
-    const sharedRanks = descending(new Set(result.ranks)).reverse().filter((rank) => holders(result.ranks, rank).length > 1);
+    const places = descending(new Set(result.ranks)).reverse();
+    const sharedRanks = places.filter((rank) => holders(result.ranks, rank).length > 1);
     return [
       win(result, names),
       ...lowerTotals.flatMap((total) => ties.orderByPuddings(total, result, names)),
