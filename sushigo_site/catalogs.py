@@ -1,5 +1,5 @@
 """
-The catalogs locale/<language>/LC_MESSAGES/django.po: taken from code and templates, checked and compiled.
+The catalogs locale/<language>/LC_MESSAGES/django.po: taken from code, modules and templates, checked and compiled.
 
 Every sentence has the English text as its msgid and its own id as its context. The English catalog repeats the
 msgids, so that all three languages go the same way.
@@ -74,27 +74,33 @@ def messages(catalog: Catalog) -> list[Message]:
 
 
 def fresh() -> Catalog:
-    """What code and templates ask for at this moment."""
+    """What code, modules and templates ask for at this moment."""
     catalog = Catalog()
     for package in PACKAGES:
         for file in sorted((settings.BASE_DIR / package).rglob("*")):
-            if file.suffix == ".py" or ("templates" in file.parts and file.is_file()):
+            if file.suffix == ".py" or is_module(file) or ("templates" in file.parts and file.is_file()):
                 add_file(catalog, file)
     return catalog
+
+
+def is_module(file: Path) -> bool:
+    """Whether it is JavaScript as browsers get it; a template may end in .js too."""
+    return file.suffix == ".js" and "static" in file.parts
 
 
 def add_file(catalog: Catalog, file: Path) -> None:
     name = file.relative_to(settings.BASE_DIR).as_posix()
     keywords = KEYWORDS | SEED_KEYWORDS if name.startswith("seeds/") else KEYWORDS
-    source = BytesIO(python_source(file).encode())
-    for line, texts, comments, context in extract("python", source, keywords, ["Translators:"]):
+    source = BytesIO(source_text(file).encode())
+    method = "javascript" if is_module(file) else "python"
+    for line, texts, comments, context in extract(method, source, keywords, ["Translators:"]):
         catalog.add(texts, locations=[(name, line)], auto_comments=comments, context=context)
 
 
-def python_source(file: Path) -> str:
+def source_text(file: Path) -> str:
     """The file, or for a template the calls that Django makes of its tags."""
     text = file.read_text(encoding="utf-8")
-    if file.suffix == ".py":
+    if file.suffix == ".py" or is_module(file):
         return text
     # What stands between the tags becomes lines of XXX; their indentation means nothing.
     return "\n".join(line.strip() for line in templatize(text, origin=str(file)).splitlines())

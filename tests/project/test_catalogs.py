@@ -148,7 +148,7 @@ def test_update_gives_english_its_own_words_and_every_plural_form_a_place(locale
     assert catalog_faults.faults("en") == []
 
 
-def test_sentences_are_found_in_code_templates_and_seeds(tmp_path, settings):
+def test_sentences_are_found_in_code_modules_templates_and_seeds(tmp_path, settings):
     settings.BASE_DIR = tmp_path
     (tmp_path / "rules/templates").mkdir(parents=True)
     (tmp_path / "seeds").mkdir()
@@ -158,11 +158,16 @@ def test_sentences_are_found_in_code_templates_and_seeds(tmp_path, settings):
     (tmp_path / "rules/templates/a.html").write_text(
         '<p>\n  it\'s {% translate "Three" context "three" %}\n</p>\n {% if a %}{{ _("Four") }}{% endif %}'
     )
+    (tmp_path / "rules/static").mkdir()
+    (tmp_path / "rules/static/a.js").write_text(
+        'fill(npgettext("six", "{n} egg", "{n} eggs", n), { n: `${n}` }); // it\'s\n'
+    )
     (tmp_path / "seeds/a.py").write_text('text("five", "A quick " "game")\n')
     assert [catalogs.key(message) for message in catalogs.messages(catalogs.fresh())] == [
         ("", ("Four",)),
         ("five", ("A quick game",)),
         ("one", ("One",)),
+        ("six", ("{n} egg", "{n} eggs")),
         ("three", ("Three",)),
         ("two", ("{n} card", "{n} cards")),
     ]
