@@ -8,13 +8,14 @@ PY := .venv/bin/python
 MANAGE := $(PY) manage.py
 DEVELOP := SUSHIGO_DEBUG=1
 SERVE := SUSHIGO_PLAIN_HTTP=1 SUSHIGO_SECRET_KEY="$$(cat var/secret-key)"
-SENTENCES := $(shell find sushigo_site scoring rules seeds locale -name '*.py' -o -path '*/templates/*' -type f -o -name '*.po' 2>/dev/null)
+SENTENCES := $(shell find sushigo_site scoring rules seeds locale -name '*.py' -o -path '*/templates/*' -type f -o -path '*/static/*.js' -o -name '*.po' 2>/dev/null)
+MODULES := $(shell find sushigo_site scoring rules tests -path '*/static/*.js' -o -name '*.mjs')
 STATIC_FILES := $(shell find sushigo_site/static scoring/static rules/static -type f 2>/dev/null)
 
 export UV_PYTHON_DOWNLOADS := never
 export HYPOTHESIS_STORAGE_DIRECTORY := var/cache/hypothesis
 .DELETE_ON_ERROR:
-.PHONY: help run dev test test-fast lint format messages mutants superuser catalogs static requirements
+.PHONY: help run dev test test-fast lint format messages vectors mutants superuser catalogs static requirements
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -50,6 +51,8 @@ lint: .venv/dev ## check style and types
 	.venv/bin/ruff format --check
 	$(DEVELOP) .venv/bin/mypy
 	.venv/bin/djlint --quiet --lint sushigo_site scoring rules
+	node=$$(echo .venv/lib/python*/site-packages/playwright/driver/node) && \
+		for module in $(MODULES); do $$node --check $$module || exit 1; done
 
 format: .venv/dev ## put the Python code into its form
 	.venv/bin/ruff check --fix-only
@@ -57,6 +60,9 @@ format: .venv/dev ## put the Python code into its form
 
 messages: .venv/base ## take new and changed sentences into the catalogs
 	@$(DEVELOP) $(MANAGE) catalogs update
+
+vectors: .venv/dev catalogs ## write down what the Python engine says, for the tests of the JavaScript modules
+	$(PY) -m tests.vectors
 
 catalogs: var/catalogs.done
 

@@ -132,7 +132,16 @@ def standings():
             yield "finalSentences", standing(totals, puddings), NAMES[:players]
     for puddings in [(1, 1, 1, 1, 1), (1, 3, 2, 2, 0), (1, 3, 3, 3, 2)]:
         yield "finalSentences", standing((12,) * 5, puddings), NAMES
-    for totals in [(7, 7), (8, 7), (9, 9, 9), (0, -2, -2), (-3, -5, -3), (25, 3, 25, 4), (110, 8, 7, 6, 5), (1, 1, 1, 1, 1)]:
+    for totals in [
+        (7, 7),
+        (8, 7),
+        (9, 9, 9),
+        (0, -2, -2),
+        (-3, -5, -3),
+        (25, 3, 25, 4),
+        (110, 8, 7, 6, 5),
+        (1, 1, 1, 1, 1),
+    ]:
         yield "standingSentence", standing(totals, [0] * len(totals)), NAMES[: len(totals)]
 
 
