@@ -1,10 +1,12 @@
 from django.urls import path
 
-from . import views, words
+from . import offline, views, words
 
 urlpatterns = [
+    path("manifest.webmanifest", offline.manifest, name="manifest"),
     path("words.json", words.words, name="words"),
     path("score/", views.new_game, name="score"),
+    path("game/", offline.shell, name="shell"),
     path("game/<slug:token>/", views.game, name="game"),
     path("game/<slug:token>/again/", views.rematch, name="rematch"),
     path("game/<slug:token>/sync/", views.synchronise, name="sync"),

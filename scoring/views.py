@@ -54,7 +54,7 @@ def new_game(request: HttpRequest) -> HttpResponse:
 @with_game
 def game(request: HttpRequest, game: Game) -> HttpResponse:
     """The score sheet: totals after every round, what comes next, and in the end who wins and why."""
-    return render(request, "scoring/game.html", sheet.game_page(game))
+    return render(request, "scoring/game.html", sheet.game_page(game) | {"state": sync.game_state(game)})
 
 
 @require_safe
@@ -65,7 +65,7 @@ def round_result(request: HttpRequest, game: Game, number: int) -> HttpResponse:
         raise Http404
     if number > len(game.complete_rounds()):
         return redirect(game)
-    return render(request, "scoring/round.html", sheet.round_page(game, number))
+    return render(request, "scoring/round.html", sheet.round_page(game, number) | {"state": sync.game_state(game)})
 
 
 @require_form

@@ -16,6 +16,7 @@ urlpatterns = [
     path("language/<slug:code>/", views.language, name="language"),
     path("healthz", views.healthz, name="healthz"),
     path("robots.txt", views.robots),
+    path("", include("scoring.root_urls")),
     path("sitemap.xml", sitemap, {"sitemaps": {"pages": Pages}}, name="sitemap"),
     *i18n_patterns(
         path("", views.home, name="home"),

@@ -77,6 +77,7 @@ function makeNames({ pgettext, fill, number, join, isolate }) {
     dumpling: () => pgettext("source.dumpling", "dumplings"),
     nigiri: () => pgettext("c.nigiri", "nigiri"),
     maki: () => pgettext("source.maki", "maki"),
+    pudding: () => pgettext("source.pudding", "puddings"),
   };
 
   /** A card or count of a tableau, as "egg" or "egg_on_wasabi". @param {string} code @returns {string} */
