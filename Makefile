@@ -89,7 +89,7 @@ var/catalogs.done: .venv/base $(SENTENCES)
 
 var/static.done: .venv/base $(STATIC_FILES)
 	@echo "Collecting static files"
-	@$(DEVELOP) $(MANAGE) collectstatic --noinput --clear --verbosity 0
+	@$(DEVELOP) $(MANAGE) collectstatic --noinput --verbosity 0
 	@touch $@
 
 var/tools/uv: requirements/tools.txt

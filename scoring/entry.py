@@ -13,9 +13,9 @@ from sushigo_site.numbers import isolate, ordinal
 from sushigo_site.numbers import number as written
 
 from .forms import TableauForm
-from .models import ConflictError, Game
+from .models import ConflictError, Game, TableauRow
 from .sync import game_state
-from .wording import deck_sentence, display_names, hand_sentence
+from .wording import capitalised, card_name, deck_sentence, display_names, hand_sentence
 
 
 class EntryPage:
@@ -29,7 +29,7 @@ class EntryPage:
         self.row = next((row for row in self.player.rows.all() if row.round == number), None)
         self.correction = self.row is not None
         self.warnings: list[str] = []
-        self.conflict: Tableau | None = None
+        self.conflict: TableauRow | None = None
         self.form = TableauForm(initial=self._initial())
 
     def submit(self, data: Mapping[str, Any]) -> bool:
@@ -42,7 +42,7 @@ class EntryPage:
             return False
         tableau = self.form.tableau()
         self.warnings = self._doubts(tableau)
-        if self.warnings and "confirm" not in data:
+        if self.warnings and not ("confirm" in data or "keep" in data):
             return False
         return self._save(tableau)
 
@@ -50,9 +50,7 @@ class EntryPage:
         try:
             self.player.lay(self.number, tableau, self.form.seen_revision())
         except ConflictError as conflict:
-            self.conflict = conflict.row.tableau
-            # items(): the last value of each name, where ** would take the lists that a QueryDict is made of
-            self.form.data = {**dict(self.form.data.items()), "revision": conflict.row.revision}
+            self.conflict = conflict.row
             return False
         return True
 
@@ -94,7 +92,7 @@ class EntryPage:
             "entered_pattern": _entered(),
             "puddings_before": self._puddings_before(),
             "warnings": self.warnings,
-            "conflict": self.conflict is not None,
+            "conflict": self._conflict(),
             "next": self._next(),
             "sheet_url": self.game.get_absolute_url(),
             "pad": game_state(self.game) | {"round": self.number, "seat": self.seat, "expected": self.hand},
@@ -126,6 +124,16 @@ class EntryPage:
         text = pgettext("pad.puddings_before", "Puddings from earlier rounds: {n}")
         return text.format(n=written(puddings))
 
+    def _conflict(self) -> dict[str, Any] | None:
+        """What somebody else entered in the meantime, and the revision that says one has seen it."""
+        if self.conflict is None:
+            return None
+        counts = self.conflict.tableau.counts().items()
+        cards = [
+            {"code": code, "name": capitalised(card_name(code)), "count": count} for code, count in counts if count
+        ]
+        return {"revision": self.conflict.revision, "cards": cards}
+
     def _next(self) -> str:
         """The words on the main button: whose cards come next, or the points."""
         if self.correction:
@@ -142,7 +150,8 @@ def _stepped(data: Mapping[str, Any], code: str, step: int) -> dict[str, Any]:
     typed = {name: data.get(name, "") for name in ("revision", *COUNTS)}
     if code in COUNTS:
         count = TableauForm(typed).typed(code)
-        typed[code] = written(count + step) if count + step > 0 else ""
+        if count is not None:
+            typed[code] = written(count + step) if count + step > 0 else ""
     return typed
 
 

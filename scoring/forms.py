@@ -45,9 +45,11 @@ class CountField(forms.Field):
         text = to_ascii(value or "")
         if not text:
             return 0
-        if not re.fullmatch(r"[+-]?[0-9]+", text):
+        number_typed = re.fullmatch(r"([+-]?)0*([0-9]+)", text)
+        if not number_typed:
             raise forms.ValidationError(pgettext("err.not_number", "Enter a whole number, for example 3."))
-        return int(text[:10])  # longer ones are too big whatever follows
+        sign, digits = number_typed.groups()
+        return int(sign + digits[:9])  # longer ones are too big whatever follows
 
     def validate(self, value: int) -> None:
         if value < 0:
@@ -113,7 +115,7 @@ class NewGameForm(forms.Form):
 class TableauForm(forms.Form):
     """One player's cards in one round. `revision` says which state of them the page was made from."""
 
-    revision = forms.CharField(widget=forms.HiddenInput, required=False)
+    revision = forms.Field(widget=forms.HiddenInput, required=False)
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -126,17 +128,18 @@ class TableauForm(forms.Form):
         return Tableau(**{code: self.cleaned_data[code] for code in COUNTS})
 
     def seen_revision(self) -> int:
-        """The revision a valid form was made from, 0 for none or for one that no page of ours has sent."""
-        revision = self.cleaned_data["revision"]
+        """The revision a valid form was made from, or the one it shall replace; 0 for what no page of ours has sent."""
+        revision = self.data.get("keep") or self.cleaned_data["revision"] or ""
         return int(revision) if re.fullmatch("[0-9]{1,20}", revision) else 0
 
     def cards(self) -> int:
         """Cards typed so far, whatever in it cannot be read left out."""
-        return Tableau(**{code: self.typed(code) for code in COUNTS}).cards
+        return Tableau(**{code: self.typed(code) or 0 for code in COUNTS}).cards
 
-    def typed(self, code: str) -> int:
-        """The count in one field as it stands, 0 when it cannot be read."""
+    def typed(self, code: str) -> int | None:
+        """The count in one field as it stands, None when it cannot be read."""
         try:
-            return self.fields[code].clean(self[code].value())
+            count: int = self.fields[code].clean(self[code].value())
         except forms.ValidationError:
-            return 0
+            return None
+        return count

@@ -6,11 +6,13 @@ from typing import Any
 from django.urls import reverse
 from django.utils.translation import pgettext
 
-from scoring.engine import GameResult, Line, SeatResult, Source, Tableau, score_game
+from scoring.engine import GameResult, Line, Rule, SeatResult, Source, Tableau, score_game
 from scoring.engine.breakdown import SOURCE_OF
 from scoring.engine.cards import ROUNDS
+from scoring.engine.rulebook import ranks
 from sushigo_site.numbers import isolate, ordinal
 
+from .charts import game_points, growth, round_points, source_bars
 from .models import Game
 from .wording import (
     capitalised,
@@ -21,6 +23,8 @@ from .wording import (
     maki_sentences,
     pudding_sentences,
     puddings,
+    rolls,
+    signed_points,
     source_name,
     standing_sentence,
     warning_sentence,
@@ -32,6 +36,7 @@ PICTURES = {
     Source.DUMPLING: "dumpling",
     Source.NIGIRI: "salmon",
     Source.MAKI: "maki_2",
+    "pudding": "pudding",
 }
 """The card drawn above the points of each source."""
 
@@ -45,9 +50,12 @@ def game_page(game: Game) -> dict[str, Any]:
         "finished": result.finished,
         "started": bool(result.rounds),
         "standing": None if result.finished or not result.rounds else standing_sentence(result, names),
-        "final": final_sentences(result, names) if result.finished else [],
+        "final": _reasons(result, names) if result.finished else [],
+        "best": signed_points(max(result.totals)),
         "winner": _winner(result, names),
         "pudding": _puddings(result.pudding, names),
+        "sources": [*map(_source, Source), *([_source("pudding")] if result.finished else [])],
+        "bars": source_bars([game_points(result, seat) for seat in range(len(names))], names),
         "standings": _standings(result, names),
         "columns": [round_name(number) for number in range(1, ROUNDS + 1)],
         "players": [_player(result, seat, name) for seat, name in enumerate(names)],
@@ -60,7 +68,7 @@ def game_page(game: Game) -> dict[str, Any]:
 def round_page(game: Game, number: int) -> dict[str, Any]:
     """Everything on the page of one complete round."""
     names = display_names([player.name for player in game.seats])
-    so_far = score_game(game.complete_rounds()[:number], len(names))
+    so_far = _without_puddings(score_game(game.complete_rounds()[:number], len(names)))
     scored = so_far.rounds[-1]
     warnings = [w for w in game.warnings() if w.code == "deck" or w.round == number]
     return {
@@ -68,8 +76,11 @@ def round_page(game: Game, number: int) -> dict[str, Any]:
         "title": pgettext("sheet.round_points", "Points in round {n}").format(n=ordinal(number)),
         "sources": [_source(source) for source in Source],
         "players": [_seat(game, number, seat, name, scored.seats[seat]) for seat, name in enumerate(names)],
+        "bars": source_bars([round_points(result) for result in scored.seats], names),
         "maki": maki_sentences([result.lines[-1] for result in scored.seats], names),
+        "steps": _maki_steps([result.lines[-1] for result in scored.seats], names),
         "standings": _standings(so_far, names),
+        "before_puddings": number == ROUNDS,
         "after": pgettext("sheet.after", "After round {n}").format(n=ordinal(number)),
         "next": _next(game),
         "finished": game.next_open() is None,
@@ -90,13 +101,49 @@ def _winner(result: GameResult, names: Sequence[str]) -> str:
     return pgettext("ui.winner_label", "Winner: {name}").format(name=isolate(winners[0]))
 
 
+def _reasons(result: GameResult, names: Sequence[str]) -> list[str]:
+    """How the end came about; that one player simply has most points is already said above it."""
+    sentences = final_sentences(result, names)
+    return sentences if result.totals.count(max(result.totals)) > 1 else sentences[1:]
+
+
 def _standings(result: GameResult, names: Sequence[str]) -> list[dict[str, Any]]:
-    """Places from the first on, with the points so far."""
+    """Places from the first on: the points so far, and how much of them the last round gave."""
     place = pgettext("fin.place", "Place {place}")
-    return [
-        {"rank": rank, "label": place.format(place=ordinal(rank)), "name": name, "total": total}
-        for rank, name, total in sorted(zip(result.ranks, names, result.totals, strict=True), key=lambda row: row[0])
-    ]
+    best = max(result.totals)
+    rows = []
+    for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
+        last = result.rounds[-1].seats[seat].total if result.rounds else 0
+        total, rank = result.totals[seat], result.ranks[seat]
+        rows.append(
+            {"rank": rank, "label": place.format(place=ordinal(rank)), "name": names[seat], "total": total}
+            | growth(total - last, total, best)
+        )
+    return rows
+
+
+def _without_puddings(result: GameResult) -> GameResult:
+    """The same rounds as they stand before the puddings are counted."""
+    totals = result.round_totals
+    return result._replace(pudding=None, totals=tuple(totals), ranks=tuple(ranks(totals)))
+
+
+def _maki_steps(lines: Sequence[Line], names: Sequence[str]) -> list[dict[str, Any]]:
+    """The maki podium: who stands on the first and the second step, and the points of each of them."""
+    steps = []
+    for place, rule in enumerate((Rule.MAKI_MOST, Rule.MAKI_SECOND), 1):
+        holders = [seat for seat, line in enumerate(lines) if line.rule is rule]
+        if holders:
+            line = lines[holders[0]]
+            steps.append(
+                {
+                    "place": place,
+                    "names": [names[seat] for seat in holders],
+                    "rolls": rolls(line.count),
+                    "points": line.points,
+                }
+            )
+    return steps
 
 
 def _player(result: GameResult, seat: int, name: str) -> dict[str, Any]:
@@ -158,7 +205,7 @@ def _next(game: Game) -> dict[str, str] | None:
     return {"url": reverse("tableau", args=[game.token, *expected]), "label": label}
 
 
-def _source(source: Source) -> dict[str, str]:
+def _source(source: Source | str) -> dict[str, str]:
     return {"name": capitalised(source_name(source)), "picture": PICTURES[source]}
 
 

@@ -75,9 +75,9 @@ def tableau(request: HttpRequest, game: Game, number: int, seat: int) -> HttpRes
     if not 1 <= number <= ROUNDS or seat >= len(game.seats):
         raise Http404
     expected = game.next_open()
-    if expected and number > expected[0]:
-        return redirect("tableau", game.token, *expected)
     page = entry.EntryPage(game, number, seat)
+    if expected and number > expected[0] and not page.correction:
+        return redirect("tableau", game.token, *expected)
     if request.method == "POST" and page.submit(request.POST):
         return after_saving(request, game, page)
     return render(request, "scoring/tableau.html", page.context())

@@ -16,6 +16,11 @@ def in_language(path: str, code: str) -> str:
     return f"/{code}/{rest if known else ''}"
 
 
+def without_language(path: str) -> str:
+    """The address of the same page that leads to the language of the visitor."""
+    return "/" + in_language(path, "").lstrip("/")
+
+
 def languages(request: HttpRequest) -> list[dict[str, Any]]:
     """This page in each language, and the way there that also remembers the choice."""
     path = request.get_full_path()
@@ -24,7 +29,7 @@ def languages(request: HttpRequest) -> list[dict[str, Any]]:
         {
             "code": code,
             "name": name,
-            "url": in_language(path, code),
+            "url": in_language(request.path, code),
             "switch_url": f"{reverse('language', args=[code])}?{urlencode({'next': path}, safe='/')}",
             "current": code == current,
         }
@@ -42,5 +47,8 @@ def page(request: HttpRequest) -> dict[str, Any]:
 
 
 def site(request: HttpRequest) -> dict[str, Any]:
-    """Context processor: the above and the page's absolute address, without its query."""
-    return page(request) | {"canonical": request.build_absolute_uri(request.path)}
+    """Context processor: the above, and two absolute addresses without query: the page's, and its one in no language."""
+    return page(request) | {
+        "canonical": request.build_absolute_uri(request.path),
+        "default_url": request.build_absolute_uri(without_language(request.path)),
+    }

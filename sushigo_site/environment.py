@@ -8,6 +8,8 @@ from django.core.exceptions import ImproperlyConfigured
 
 HOST = re.compile(r"\*|\.?[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*|\[[0-9A-Fa-f:]+\]")
 
+SHORTEST_KEY = 32
+
 
 def flag(name: str) -> bool:
     """1 is true, 0 (or nothing) is false."""
@@ -47,4 +49,6 @@ def secret_key(name: str, debug: bool) -> str:
         raise ImproperlyConfigured(
             f"{name} is not set: give it 50 random characters, or set SUSHIGO_DEBUG=1 to develop"
         )
+    if len(key) < SHORTEST_KEY and not debug:
+        raise ImproperlyConfigured(f"{name} is too short to keep a secret: give it 50 random characters")
     return key

@@ -41,9 +41,9 @@ INSTALLED_APPS = [
 # Sessions, CSRF, users and messages do nothing and set no cookie until a page asks for them; rules pages never do.
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
+    "csp.middleware.CSPMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.gzip.GZipMiddleware",
-    "csp.middleware.CSPMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
@@ -112,6 +112,7 @@ STORAGES = {
 
 # Security
 
+FILE_UPLOAD_HANDLERS: list[str] = []  # no page takes files
 CONTENT_SECURITY_POLICY = {
     "DIRECTIVES": {
         "default-src": [NONE],

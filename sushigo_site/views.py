@@ -5,7 +5,7 @@ from django.shortcuts import redirect, render
 from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils import translation
-from django.utils.cache import patch_vary_headers
+from django.utils.cache import add_never_cache_headers, patch_vary_headers
 from django.views.decorators.http import require_safe
 
 from .context import in_language, page
@@ -64,7 +64,10 @@ def robots(request: HttpRequest) -> HttpResponse:
 def error(request: HttpRequest, name: str, status: int) -> HttpResponse:
     """An error page in the reader's language that needs neither a good host nor the database."""
     with translation.override(translation.get_language_from_request(request, check_path=True)):
-        return HttpResponse(render_to_string(f"errors/{name}.html", page(request)), status=status)
+        response = HttpResponse(render_to_string(f"errors/{name}.html", page(request)), status=status)
+    patch_vary_headers(response, ["Accept-Language", "Cookie"])
+    add_never_cache_headers(response)
+    return response
 
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:

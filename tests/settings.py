@@ -4,6 +4,6 @@ import os
 
 os.environ["SUSHIGO_DEBUG"] = "0"
 os.environ["SUSHIGO_PLAIN_HTTP"] = "1"
-os.environ["SUSHIGO_SECRET_KEY"] = "for tests only"
+os.environ["SUSHIGO_SECRET_KEY"] = "a key for tests only, long enough to be one"
 
 from sushigo_site.settings import *  # noqa: F403

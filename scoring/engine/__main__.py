@@ -20,7 +20,7 @@ def main(arguments: list[str]) -> int:
     try:
         for document in _documents(arguments[0]):
             line, failed = _answer(document)
-            print(line)
+            print(line, flush=True)
             status = 2 if failed else status
     except OSError as error:
         print(error, file=sys.stderr)

@@ -5,7 +5,7 @@ by seat (`display_names`), always nominative; a sentence isolates them (U+2068 â
 keeps its order around a name in any script.
 """
 
-from .atoms import cards, object_cards, points, puddings, signed_points
+from .atoms import cards, object_cards, points, puddings, rolls, signed_points
 from .lines import line_sentences
 from .names import capitalised, card_name, display_names, join_names, same, source_name
 from .prizes import maki_sentences, pudding_sentences
@@ -27,6 +27,7 @@ __all__ = [
     "points",
     "pudding_sentences",
     "puddings",
+    "rolls",
     "same",
     "signed_points",
     "source_name",

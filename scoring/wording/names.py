@@ -33,6 +33,7 @@ _SOURCES = {
     Source.DUMPLING: pgettext_lazy("source.dumpling", "dumplings"),
     Source.NIGIRI: pgettext_lazy("c.nigiri", "nigiri"),
     Source.MAKI: pgettext_lazy("source.maki", "maki"),
+    "pudding": pgettext_lazy("source.pudding", "puddings"),
 }
 
 
@@ -41,8 +42,8 @@ def card_name(code: str) -> str:
     return str(_CARDS[code])
 
 
-def source_name(source: Source) -> str:
-    """Where points of a round come from."""
+def source_name(source: Source | str) -> str:
+    """Where points come from: a source of a round, or "pudding" at the end of the game."""
     return str(_SOURCES[source])
 
 
@@ -58,7 +59,10 @@ def display_names(names: Sequence[str]) -> list[str]:
     """
     shown = [name or default_name(seat) for seat, name in enumerate(names)]
     times = Counter(map(same, shown))
-    return [_with_seat(name, seat) if times[same(name)] > 1 else name for seat, name in enumerate(shown)]
+    told_apart = [_with_seat(name, seat) if times[same(name)] > 1 else name for seat, name in enumerate(shown)]
+    if len(set(map(same, told_apart))) < len(shown):  # somebody is called "Ana (1)"
+        return [_with_seat(name, seat) for seat, name in enumerate(shown)]
+    return told_apart
 
 
 def join_names(names: Sequence[str]) -> str:

@@ -3,7 +3,7 @@ import socket
 import sys
 
 import pytest
-from django.core.management import call_command
+from django.core.management import CommandError, call_command
 
 from sushigo_site.management.commands import serve
 
@@ -33,6 +33,14 @@ def test_serve_for_phones_allows_its_network_address_and_shows_it_as_qr_code(sta
     assert code.count("\n") > 10
     ((_, _, environment),) = started
     assert environment["SUSHIGO_ALLOWED_HOSTS"] == "localhost,192.0.2.7"
+
+
+def test_serve_refuses_a_port_that_is_taken(started):
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        with pytest.raises(CommandError, match=f"Port {port} on 127.0.0.1 cannot be used"):
+            call_command("serve", "--port", str(port))
+    assert started == []
 
 
 def test_network_address_is_one_of_ipv4():

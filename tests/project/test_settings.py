@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent
-KEY = {"SUSHIGO_SECRET_KEY": "some random characters"}
+KEY = {"SUSHIGO_SECRET_KEY": "some fifty random characters that nobody guesses"}
 
 
 def load_settings(**variables):
@@ -27,6 +27,11 @@ def test_without_key_the_site_refuses_to_start_and_says_what_to_do():
 
 def test_an_empty_key_is_no_key():
     assert load_settings(SUSHIGO_SECRET_KEY="")[1].startswith("SUSHIGO_SECRET_KEY is not set")
+
+
+def test_a_key_that_is_easily_guessed_is_refused():
+    message = "SUSHIGO_SECRET_KEY is too short to keep a secret: give it 50 random characters"
+    assert load_settings(SUSHIGO_SECRET_KEY="x" * 31) == ("", message)
 
 
 def test_with_a_key_it_is_safe_by_default():

@@ -63,7 +63,8 @@ class Reader(HTMLParser):
 
     def handle_starttag(self, tag, attrs):
         node = Node(tag, {key: "" if value is None else value for key, value in attrs})
-        self.open[-1].children.append(node)
+        if tag != "template":  # what scripts may show later is not on the page
+            self.open[-1].children.append(node)
         if tag not in VOID:
             self.open.append(node)
 

@@ -13,7 +13,7 @@ from tests.scoring.reading import errors, read, says, typed
         ("add", "2", "3"),
         ("add", "۲", "3"),
         ("add", "٩", "10"),
-        ("add", "abc", "1"),
+        ("add", "007", "8"),
         ("remove", "3", "2"),
         ("remove", "1", ""),
         ("remove", "0", ""),
@@ -43,6 +43,14 @@ def test_the_new_count_and_the_cards_so_far_are_in_the_readers_digits(client, ga
     page = read(client.post(address(game, 1, 0, language), cards))
     assert typed(page)["sashimi"] == count
     assert page.one("output", id="entered").text == says(counter)
+
+
+@pytest.mark.parametrize("button", ["add", "remove"])
+@pytest.mark.parametrize("mistake", ["abc", "2.5", "-1", "300"])
+def test_a_button_leaves_alone_what_it_cannot_read_and_the_field_says_why(client, game, button, mistake):
+    page = read(client.post(address(game, 1, 0), {"sashimi": mistake, button: "sashimi"}))
+    assert typed(page)["sashimi"] == mistake
+    assert list(errors(page)) == ["sashimi"]
 
 
 def test_what_lies_before_a_correction_is_remembered_while_pressing_buttons(client, game):

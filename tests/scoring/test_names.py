@@ -76,6 +76,11 @@ def test_a_name_that_looks_like_a_placeholder_is_only_a_name(name):
         assert display_names([name, name]) == [f"{name} (1)", f"{name} (2)"]
 
 
+def test_a_name_that_looks_like_a_name_with_a_seat_gets_its_seat_too():
+    names = display_names(["Ana", "Ana", "Ana (1)"])
+    assert names == ["Ana (1)", "Ana (2)", "Ana (1) (3)"]
+
+
 def test_names_are_the_same_whatever_their_capitals_and_composition():
     with override("sl"):
         assert display_names(["Živa", "Z\u030cIVA", "Ziva"]) == ["Živa (1)", "Z\u030cIVA (2)", "Ziva"]

@@ -82,7 +82,8 @@ def test_the_final_sheet_names_the_winner_and_how_the_tie_fell(client, played, l
     page = read(client.get(address(played, language=language)))
     winner = page.one("section", class_="winner")
     heading, reason = WINNER[language]
-    assert (winner.one("h1").text, paragraphs(winner)) == (says(heading), [says(reason)])
+    best = {"en": "36 points", "fa": "۳۶ امتیاز", "sl": "36~točk"}[language]
+    assert (winner.one("h1").text, paragraphs(winner)) == (says(heading), [says(best), says(reason)])
     assert [row.one("th").text for row in page.all("tr", class_="won")] == ["آرش"]
 
 
@@ -188,7 +189,8 @@ def test_a_shared_win_names_all_winners(client, language, heading, sentences):
     lay(game, [[{"egg": 2}, {"egg": 2}]] * 3)
     page = read(client.get(address(game, language=language)))
     winner = page.one("section", class_="winner")
-    assert (winner.one("h1").text, paragraphs(winner)) == (says(heading), [says(text) for text in sentences])
+    best = {"en": "6 points", "fa": "۶ امتیاز", "sl": "6~točk"}[language]
+    assert (winner.one("h1").text, paragraphs(winner)) == (says(heading), [says(text) for text in (best, *sentences)])
     assert [row.one("th").text for row in page.all("tr", class_="won")] == ["Ana", "Bor"]
 
 

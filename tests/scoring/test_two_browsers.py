@@ -39,9 +39,14 @@ def test_other_cards_for_the_same_player_are_not_saved_over_the_first(client, bo
     assert saved(both) == {(1, 0): ANAS}
 
 
+def keep(page):
+    """What the button that keeps my entry sends besides it."""
+    return {"keep": page.one("button", name="keep")["value"]}
+
+
 def test_keeping_mine_saves_it(client, both):
     page = read(enter(client, both, 1, 0, OTHERS))
-    response = enter(client, both, 1, 0, OTHERS, **hidden(page), confirm="1")
+    response = enter(client, both, 1, 0, OTHERS, **keep(page))
     assert response.url == address(both, 1, 1)
     assert saved(both) == {(1, 0): OTHERS}
 
@@ -49,9 +54,9 @@ def test_keeping_mine_saves_it(client, both):
 def test_mine_is_checked_again_when_the_other_phone_saved_once_more(client, both):
     page = read(enter(client, both, 1, 0, OTHERS))
     enter(client, both, 1, 0, ROUNDS[0][1], revision="1")
-    second = read(enter(client, both, 1, 0, OTHERS, **hidden(page), confirm="1"))
+    second = read(enter(client, both, 1, 0, OTHERS, **keep(page)))
     assert paragraphs(second.one("div", role="alert"))[0] == CHANGED["en"]
-    assert hidden(second) == {"revision": "2"}
+    assert keep(second) == {"keep": "2"}
     assert saved(both) == {(1, 0): ROUNDS[0][1]}
 
 
@@ -89,9 +94,27 @@ def test_unlikely_cards_are_confirmed_before_a_conflict_is_shown(client, both):
     assert saved(both) == {(1, 0): ANAS}
 
 
+def test_the_other_cards_are_shown_and_only_the_button_that_keeps_mine_replaces_them(client, both):
+    page = read(enter(client, both, 1, 0, OTHERS))
+    assert hidden(page) == {"revision": "0"}
+    shown = page.one("div", role="alert").one("ul", class_="cards")
+    assert [item.text for item in shown.all("li")] == [
+        "Tempura2",
+        "Dumpling2",
+        "Maki with 2 rolls1",
+        "Maki with 3 rolls1",
+        "Egg nigiri1",
+        "Pudding1",
+    ]
+    enter(client, both, 1, 0, OTHERS)
+    assert saved(both) == {(1, 0): ANAS}
+    enter(client, both, 1, 0, OTHERS, **keep(page))
+    assert saved(both) == {(1, 0): OTHERS}
+
+
 @pytest.mark.parametrize("revision", ["7", "99999999999999999999"])
 def test_a_revision_nobody_gave_out_is_a_conflict_and_not_an_error(client, game, revision):
     page = read(enter(client, game, 1, 0, ANAS, revision=revision))
-    assert hidden(page) == {"revision": "0"}
+    assert keep(page) == {"keep": "0"}
     assert saved(game) == {}
-    assert enter(client, game, 1, 0, ANAS, **hidden(page), confirm="1").url == address(game, 1, 1)
+    assert enter(client, game, 1, 0, ANAS, **keep(page)).url == address(game, 1, 1)

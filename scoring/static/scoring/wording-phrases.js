@@ -93,9 +93,11 @@ function makeNames({ pgettext, fill, number, join, isolate }) {
   function displayNames(names) {
     const shown = names.map((name, seat) => name || defaultName(seat));
     const alike = shown.map(same);
-    return shown.map((name, seat) =>
+    const toldApart = shown.map((name, seat) =>
       alike.indexOf(alike[seat]) !== alike.lastIndexOf(alike[seat]) ? withSeat(name, seat) : name,
     );
+    const unique = new Set(toldApart.map(same)).size === names.length; // nobody is called "Ana (1)"
+    return unique ? toldApart : shown.map(withSeat);
   }
 
   /** Names as a list in a sentence, each isolated. @param {string[]} names @returns {string} */

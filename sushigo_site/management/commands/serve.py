@@ -5,10 +5,10 @@ from typing import Any
 
 import segno
 from django.conf import settings
-from django.core.management.base import BaseCommand, CommandParser
+from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 EVERY_ADDRESS = "0.0.0.0"  # noqa: S104 (only when asked for)
-GRANIAN = ["--interface", "wsgi", "--workers", "2", "--blocking-threads", "2", "--no-ws", "--log-level", "warning"]
+GRANIAN = ["--interface", "wsgi", "--workers", "2", "--blocking-threads", "16", "--no-ws", "--log-level", "warning"]
 
 
 class Command(BaseCommand):
@@ -19,6 +19,7 @@ class Command(BaseCommand):
         parser.add_argument("--port", type=int, default=8000)
 
     def handle(self, *args: Any, host: str, port: int, **options: Any) -> None:
+        refuse_taken(host, port)
         address = network_address() if host == EVERY_ADDRESS else host
         url = f"http://{address}:{port}/"
         self.stdout.write(f"Serving on {url}  (stop with Ctrl+C)")
@@ -29,6 +30,18 @@ class Command(BaseCommand):
         environment = os.environ | {"SUSHIGO_ALLOWED_HOSTS": hosts}
         command = [sys.executable, "-m", "granian", *GRANIAN, "--host", host, "--port", str(port)]
         os.execve(sys.executable, [*command, "sushigo_site.wsgi:application"], environment)  # noqa: S606
+
+
+def refuse_taken(host: str, port: int) -> None:
+    """Granian would share a port with a server that is already there, and each would get half of the requests."""
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise CommandError(
+                f"Port {port} on {host} cannot be used ({error.strerror}); try another with PORT=…"
+            ) from error
 
 
 def network_address() -> str:

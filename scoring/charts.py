@@ -1,0 +1,67 @@
+"""Points as bars: whole numbers out of 1000 for the templates to draw, and the same in words."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from django.utils.translation import pgettext
+
+from scoring.engine import GameResult, SeatResult, Source
+from sushigo_site.numbers import isolate, join
+
+from .wording import signed_points, source_name
+
+FULL = 1000
+"""Width of the longest bar."""
+
+
+def source_bars(points: Sequence[Mapping[str, int]], names: Sequence[str]) -> list[dict[str, Any]]:
+    """A bar for each player made of what every source gave, from the points by source and seat.
+
+    A loss cannot be drawn in a bar; it stands in the words and in the total.
+    """
+    longest = max([sum(n for n in own.values() if n > 0) for own in points] + [1])
+    return [
+        {"name": name, "total": sum(own.values()), "label": _words(name, own), "parts": _parts(own, longest)}
+        for own, name in zip(points, names, strict=True)
+    ]
+
+
+def round_points(result: SeatResult) -> dict[str, int]:
+    """What each source gave one player in a round."""
+    return {source.value: points for source, points in result.points.items()}
+
+
+def game_points(result: GameResult, seat: int) -> dict[str, int]:
+    """What each source gave one player in the rounds so far, and the puddings when they are scored."""
+    rounds = [round_points(scored.seats[seat]) for scored in result.rounds]
+    points = {source.value: sum(own[source.value] for own in rounds) for source in Source}
+    return points | ({"pudding": result.pudding[seat].points} if result.pudding else {})
+
+
+def growth(before: int, total: int, best: int) -> dict[str, int]:
+    """How far a total has come in a bar whose end is the best total: the part before, and the part gained."""
+    longest = max(best, 1)
+    start, end = max(before, 0) * FULL // longest, max(total, 0) * FULL // longest
+    return {"before": start, "gained": max(end - start, 0)}
+
+
+def _parts(points: Mapping[str, int], longest: int) -> list[dict[str, Any]]:
+    parts, sum_so_far = [], 0
+    for source, gained in points.items():
+        if gained > 0:
+            start, end = (n * FULL // longest for n in (sum_so_far, sum_so_far + gained))
+            parts.append({"source": source, "x": start, "width": end - start})
+            sum_so_far += gained
+    return parts
+
+
+def _words(name: str, points: Mapping[str, int]) -> str:
+    part = pgettext("chart.part", "{source}: {points}")
+    parts = [
+        part.format(source=source_name(source), points=signed_points(gained))
+        for source, gained in points.items()
+        if gained
+    ]
+    if not parts:
+        return pgettext("chart.nothing", "{name}: no points").format(name=isolate(name))
+    return pgettext("chart.player", "{name} – {parts}").format(name=isolate(name), parts=join(parts))
