@@ -98,10 +98,11 @@ def numbers_and_phrases():
 
 def names_of_things():
     yield from (("cardName", name) for name in COUNTS)
-    yield from (("sourceName", source) for source in Source)
+    yield from (("sourceName", source) for source in (*Source, "pudding"))
     yield from (("capitalised", text) for text in ("tempura", "čaj", "رول", ""))
     yield from (("defaultName", seat) for seat in range(5))
     alike = [["", ""], ["Ana", "ana", "Eva"], ["Weiß", "WEISS"], ["Σάς", "σάσ"], ["Çiçek", "C\u0327ic\u0327ek"]]
+    alike += [["Ana", "Ana", "Ana (1)"], ["Player 1", "", "", "Player 2"]]
     apart = [["Ali", "Alı"], ["ي", "ی"], ["Player 2", ""], ["بازیکن ۲", "", "Igralec 2"], NAMES]
     yield from (("displayNames", each) for each in alike + apart)
 
