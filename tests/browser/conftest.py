@@ -40,3 +40,25 @@ def played(game):
     """The reference game with all three rounds."""
     lay(game, ROUNDS)
     return game
+
+
+@pytest.fixture
+def pocket(browser, live_server):
+    """pocket(language): a phone whose network may fail; only breaches of the security policy and exceptions count."""
+    contexts, problems = [], []
+
+    def pick_up(language="en", **options):
+        context = browser.new_context(
+            base_url=live_server.url, viewport={"width": 360, "height": 740}, has_touch=True, locale=language, **options
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("console", lambda said: problems.append(said.text) if "Security Policy" in said.text else None)
+        return page
+
+    yield pick_up
+    for context in contexts:
+        context.close()
+    assert problems == []

@@ -1,5 +1,6 @@
 // What the templates of the score sheet and of a round show: scoring/sheet.py on the phone. A test compares the pages.
 import { makeCharts } from "./charts.js";
+import { ranks } from "./engine.js";
 import { roundPath, sheetPath, tableauPath } from "./paths.js";
 import { countsOf, nextOpen } from "./store.js";
 
@@ -47,7 +48,7 @@ export function makeSheet(words) {
     const complete = completeRounds(game);
     if (!(number >= 1 && number <= complete.length)) return null;
     const names = wording.displayNames(game.players);
-    const soFar = engine.scoreGame(complete.slice(0, number), names.length);
+    const soFar = withoutPuddings(engine.scoreGame(complete.slice(0, number), names.length));
     const { seats } = soFar.rounds.at(-1);
     const maki = seats.map(({ lines }) => lines.at(-1));
     const mine = warnings(game).filter((warning) => warning.code === "deck" || warning.round === number);
@@ -60,6 +61,7 @@ export function makeSheet(words) {
       maki: wording.makiSentences(maki, names),
       steps: makiSteps(maki, names),
       standings: standings(soFar, names),
+      before_puddings: number === values.rounds,
       after: fill(pgettext("sheet.after", "After round {n}"), { n: ordinal(number) }),
       finished: nextOpen(game) === null,
       warnings: mine.map((warning) => wording.warningSentence(warning, names)),
@@ -176,6 +178,12 @@ export function makeSheet(words) {
   });
 
   return { gamePage, roundPage };
+}
+
+/** The same rounds as they stand before the puddings are counted. */
+function withoutPuddings(result) {
+  const totals = result.totals.map((total, seat) => total - (result.pudding?.[seat].points ?? 0));
+  return { ...result, pudding: null, totals, ranks: ranks(totals, totals.map(() => 0)) };
 }
 
 /** The rounds that can be scored: those that every player has entered, from the first on. */

@@ -43,7 +43,7 @@ async function exchange(token) {
   return !isAhead(gameOf(token));
 }
 
-async function post(token) {
+async function post(token, keepalive = false) {
   const message = outgoing(token);
   if (!message) return false;
   try {
@@ -51,7 +51,7 @@ async function post(token) {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(message),
-      keepalive: true,
+      keepalive, // the page may be gone before the message is
       signal: AbortSignal.timeout(ANSWER_WITHIN),
     });
     if (!response.ok) return false;
@@ -80,9 +80,9 @@ function sendAll() {
   for (const { token } of waiting()) send(token);
 }
 
-/** The page may be gone before an answer comes: the next one sends the same again, which changes nothing. */
+/** The page may never see an answer: then the next one sends the same again, which changes nothing. */
 function sendLast() {
-  for (const { token } of waiting()) post(token);
+  for (const { token } of waiting()) post(token, true);
 }
 
 function look() {
