@@ -28,9 +28,7 @@ def page(pocket, words):
 
 
 def cards_of(tableaus):
-    return {
-        (number, seat): cards for number, entered in enumerate(tableaus, 1) for seat, cards in enumerate(entered)
-    }
+    return {(number, seat): cards for number, entered in enumerate(tableaus, 1) for seat, cards in enumerate(entered)}
 
 
 def play(page, words, first=1):

@@ -10,7 +10,7 @@ from tests.scoring.play import NAMES, ROUNDS, address, lay, start
 
 pytestmark = pytest.mark.browser
 
-TWINS = ["Ana", "ana", "", "<b>\"O'Neill\" & Co</b>", "Player 3"]
+TWINS = ["Ana", "ana", "", '<b>"O\'Neill" & Co</b>', "Player 3"]
 SEVEN = {"tempura": 3, "maki_2": 1, "egg_on_wasabi": 1, "pudding": 1}
 TWELVE_PUDDINGS = {"pudding": 6, "squid": 2}
 

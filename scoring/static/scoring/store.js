@@ -2,6 +2,7 @@
 import * as box from "./box.js";
 import { counts } from "./belt.js";
 import { continued, emptySeat, entered, isDirty, isOwn, merged, replaced, sending, unknown } from "./seat.js";
+import { copies, keepCopy, removeCopy } from "./vault.js";
 
 /**
  * @typedef {import("./seat.js").Seat} Seat
@@ -11,6 +12,7 @@ import { continued, emptySeat, entered, isDirty, isOwn, merged, replaced, sendin
  * @property {(Seat?)[][]} rounds by round and seat
  * @property {boolean} known whether the server has the game
  * @property {number} touched when it was last changed, in milliseconds
+ * @property {number} step how often it was changed: of two copies the one with more steps is newer
  */
 
 const GAME = "sushigo:game:";
@@ -42,15 +44,24 @@ export function games() {
   return all.filter(Boolean).sort((one, other) => other.touched - one.touched);
 }
 
+function save(game) {
+  const next = { ...game, touched: Date.now(), step: (game.step ?? 0) + 1 };
+  box.put(GAME + game.token, next, () => removeOldest(game.token));
+  keepCopy(next);
+}
+
 function write(game, elsewhere = false) {
-  box.put(GAME + game.token, { ...game, touched: Date.now() }, () => removeOldest(game.token));
+  save(game);
   announce(game.token, elsewhere);
 }
 
 /** Makes room with the oldest game that is over and that the server has; false when there is none. */
 function removeOldest(except) {
   const spare = games().findLast((game) => game.token !== except && !nextOpen(game) && !waits(game));
-  if (spare) box.remove(GAME + spare.token);
+  if (spare) {
+    box.remove(GAME + spare.token);
+    removeCopy(spare.token);
+  }
   return Boolean(spare);
 }
 
@@ -116,7 +127,7 @@ export function outgoing(token) {
   if (!game) return null;
   const dirty = seatsOf(game).filter(({ state }) => isDirty(state) && !state.conflict);
   for (const { round, seat, state } of dirty) game.rounds[round - 1][seat] = sending(state);
-  if (dirty.length) box.put(GAME + token, game, () => removeOldest(token));
+  if (dirty.length) save(game);
   const tableaus = dirty.map(({ round, seat, state: { revision, belt } }) => ({ round, seat, revision, cards: counts(belt) }));
   return { players: game.players, tableaus };
 }
@@ -158,3 +169,8 @@ export const set = (name, value) => box.put(SETTINGS, { ...settings(), [name]: v
 
 /** @returns {boolean} whether the phone has no space left: what is entered is kept for this page only */
 export const isFull = box.isFull;
+
+/** After a browser was killed, the copy knows more. */
+for (const copy of await copies()) {
+  if (isGame(copy) && (gameOf(copy.token)?.step ?? 0) < copy.step) box.put(GAME + copy.token, copy);
+}

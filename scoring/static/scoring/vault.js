@@ -1,0 +1,40 @@
+// A second copy of every game in IndexedDB. Browsers write localStorage to the disk only some seconds later: a browser that
+// is killed, or an empty battery, would take the last taps along. This copy is on the disk at once.
+
+const GAMES = "games";
+const OPEN_WITHIN = 500;
+let opening;
+
+function database() {
+  opening ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open("sushigo", 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: "token" });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  return opening;
+}
+
+async function act(mode, work) {
+  const games = (await database()).transaction(GAMES, mode, { durability: "strict" }).objectStore(GAMES);
+  const request = work(games);
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+// Where there is no such database, or no space for it, there is still localStorage.
+const quietly = (done) => done.catch(() => {});
+
+/** @param {{token: string}} game */
+export const keepCopy = (game) => quietly(act("readwrite", (games) => games.put(game)));
+
+/** @param {string} token */
+export const removeCopy = (token) => quietly(act("readwrite", (games) => games.delete(token)));
+
+/** @returns {Promise<Object[]>} all copies; none when the database does not answer in time */
+export async function copies() {
+  const late = new Promise((resolve) => setTimeout(resolve, OPEN_WITHIN));
+  return (await Promise.race([quietly(act("readonly", (games) => games.getAll())), late])) ?? [];
+}

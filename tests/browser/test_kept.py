@@ -1,0 +1,148 @@
+"""What is entered survives whatever happens to the page, the browser or the storage of the phone."""
+
+import os
+import signal
+import subprocess
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import Error, expect
+
+from scoring.models import Game
+from tests.browser.pocket import next_one, tap
+from tests.browser.words import Words
+from tests.scoring.play import NAMES, ROUNDS, address, saved, start
+
+pytestmark = pytest.mark.browser
+
+ANA = ROUNDS[0][0]
+HALF = {"maki_3": 1, "tempura": 2, "egg": 1}
+
+
+@pytest.fixture
+def words():
+    """One language is enough here."""
+    return Words("sl")
+
+
+@pytest.fixture
+def page(pocket, words, game):
+    """The pad for Ana, on a phone that has not been here before."""
+    page = pocket(words.language)
+    page.goto(address(game, 1, 0, words.language))
+    return page
+
+
+def belt(page):
+    """The names of the cards that were tapped, in their order."""
+    page.locator(".pad").wait_for()
+    return page.locator(".belt use").evaluate_all("uses => uses.map(use => use.getAttribute('href').split('#')[1])")
+
+
+def undo(page):
+    page.locator(".pad .undo").click()
+
+
+def test_a_reload_in_the_middle_changes_nothing_and_the_steps_can_still_be_undone(page):
+    tap(page, HALF)
+    page.reload()
+    assert belt(page) == ["maki_3", "tempura", "tempura", "egg"]
+    undo(page)
+    undo(page)
+    assert belt(page) == ["maki_3", "tempura"]
+    page.reload()
+    assert belt(page) == ["maki_3", "tempura"]
+
+
+def test_leaving_and_coming_back_changes_nothing(page, words):
+    tap(page, HALF)
+    page.goto(f"/{words.language}/rules/")
+    page.go_back()
+    assert belt(page) == ["maki_3", "tempura", "tempura", "egg"]
+
+
+def test_a_closed_tab_changes_nothing_and_the_home_page_leads_back(page, words, game):
+    tap(page, HALF)
+    context = page.context
+    page.close()
+    again = context.new_page()
+    again.goto(f"/{words.language}/")
+    again.get_by_role("link", name=words("home.resume")).click()
+    again.wait_for_url(f"**{address(game, 1, 0, words.language)}")
+    assert belt(again) == ["maki_3", "tempura", "tempura", "egg"]
+
+
+def test_a_killed_browser_takes_no_tap_along(live_server, game, tmp_path, browser, words):
+    def launch():
+        return browser.browser_type.launch_persistent_context(
+            tmp_path, executable_path=os.environ.get("CHROMIUM"), chromium_sandbox=False, base_url=live_server.url
+        )
+
+    here = address(game, 1, 0, words.language)
+    context = launch()
+    page = context.pages[0]
+    page.goto(here)
+    tap(page, ANA)
+    page.wait_for_timeout(50)
+    for process in processes(tmp_path):
+        os.kill(process, signal.SIGKILL)
+    with suppress(Error):
+        context.close()
+    (tmp_path / "SingletonLock").unlink(missing_ok=True)
+    context = launch()
+    page = context.pages[0]
+    page.goto(here)
+    assert len(belt(page)) == 8
+    undo(page)
+    assert len(belt(page)) == 7
+    context.close()
+
+
+def processes(profile):
+    """Everything that runs with this profile, children included."""
+    found = subprocess.run(["pgrep", "-f", str(profile)], capture_output=True, text=True, check=True).stdout
+    return [int(line) for line in found.split() if int(line) != os.getpid()]
+
+
+BROKEN = {
+    "another shape": '{"players": 7}',
+    "no JSON": "{",
+}
+
+
+@pytest.mark.parametrize("content", BROKEN.values(), ids=BROKEN)
+def test_what_cannot_be_read_in_the_storage_does_no_harm(page, game, content):
+    tap(page, HALF)
+    page.evaluate("([key, content]) => localStorage.setItem(key, content)", [f"sushigo:game:{game.token}", content])
+    page.reload()
+    assert belt(page) == ["maki_3", "tempura", "tempura", "egg"]  # from the second copy
+
+
+FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') };"
+FORBIDDEN = """
+    Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError") } });
+    Object.defineProperty(window, "indexedDB", { get() { throw new DOMException("no", "SecurityError") } });
+"""
+
+
+@pytest.mark.parametrize("script", [FULL, FORBIDDEN], ids=["full", "forbidden"])
+def test_without_storage_the_page_says_so_and_the_round_can_still_be_entered(pocket, words, game, script):
+    page = pocket(words.language)
+    page.add_init_script(script)
+    page.goto(address(game, 1, 0, words.language))
+    tap(page, ANA)
+    expect(page.get_by_text(words("save.storage_full"))).to_be_visible()
+    next_one(page)
+    expect(page.locator("h1")).to_contain_text("Bor")
+    page.wait_for_timeout(1500)
+    assert saved(game) == {(1, 0): ANA}
+
+
+def test_several_games_do_not_get_in_each_others_way(page, words, client):
+    tap(page, HALF)
+    other = start(client, *NAMES[:2])
+    page.goto(address(other, 1, 0, words.language))
+    assert belt(page) == []
+    tap(page, {"squid": 2})
+    page.goto(address(Game.objects.earliest("pk"), 1, 0, words.language))
+    assert belt(page) == ["maki_3", "tempura", "tempura", "egg"]
