@@ -36,8 +36,8 @@ Nodes = list[Any]
 def blocks(name: str, wanted: tuple[str, ...]) -> dict[str, Nodes]:
     """Blocks of a template by their names, in the active language. Raises TypeError for a tag a phone cannot run."""
     template: Template = get_template(name).template  # type: ignore[attr-defined]
-    found = {block.name: block.nodelist for block in template.nodelist.get_nodes_by_type(BlockNode)}
-    return {block: nodes(found[block]) for block in wanted}
+    found: list[Any] = template.nodelist.get_nodes_by_type(BlockNode)
+    return {block.name: nodes(block.nodelist) for block in found if block.name in wanted}
 
 
 def nodes(nodelist: Sequence[Node]) -> Nodes:

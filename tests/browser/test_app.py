@@ -1,0 +1,167 @@
+"""The site as an app: it can be installed, its pages need no network, and a new release takes over gently."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from scoring import offline
+from tests.browser.pocket import install, no_network
+from tests.browser.words import Words
+from tests.scoring.play import address
+
+pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("reference")]
+
+CACHES = "caches.keys()"
+KEPT = (
+    "caches.keys().then(([name]) => caches.open(name)).then(cache => cache.keys()).then(all => all.map(({url}) => url))"
+)
+WAITING = "navigator.serviceWorker.getRegistration().then(found => Boolean(found.waiting))"
+UPDATE = "navigator.serviceWorker.getRegistration().then(found => found.update()).then(() => {})"
+
+
+def kept(page):
+    """Addresses of what the worker keeps, without the host."""
+    return {url.removeprefix(page.evaluate("location.origin")) for url in page.evaluate(KEPT)}
+
+
+def cache_of(version):
+    return [f"sushigo {version}"]
+
+
+def test_chromium_offers_to_install_it_in_the_language_of_the_page(pocket, words):
+    page = pocket(words.language)
+    install(page, words)
+    session = page.context.new_cdp_session(page)
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    content = json.loads(manifest["data"])
+    assert (content["name"], content["short_name"]) == (words("home.title"), words("site.name"))
+    assert (content["start_url"], content["lang"]) == (f"/{words.language}/", words.language)
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [error["errorId"] for error in errors] == ["in-incognito"]  # as every phone of these tests
+
+
+def test_the_pages_of_the_visited_language_are_there_without_a_network(pocket, words):
+    page = pocket(words.language)
+    install(page, words)
+    headings = {}
+    for path in ("", "rules/", "score/"):
+        page.goto(f"/{words.language}/{path}")
+        headings[path] = page.locator("h1").inner_text()
+    with no_network(page):
+        for path, heading in headings.items():
+            page.goto(f"/{words.language}/{path}")
+            expect(page.locator("h1")).to_have_text(heading)
+            assert page.evaluate("document.styleSheets.length") >= 2
+        page.goto("/")
+        expect(page).to_have_url(f"/{words.language}/")
+
+
+def test_only_visited_languages_are_kept_and_others_lead_to_them(pocket):
+    page = pocket("sl")
+    install(page, Words("sl"))
+    assert {url.split("/")[1] for url in kept(page)} == {"sl", "static"}
+    with no_network(page):
+        page.goto("/fa/rules/")
+        expect(page).to_have_url("/sl/rules/")
+    page.goto("/fa/score/")
+    page.wait_for_timeout(1000)
+    with no_network(page):
+        page.goto("/fa/rules/")
+        expect(page.locator("html")).to_have_attribute("lang", "fa")
+        page.locator(".languages-button").click()
+        page.locator('.languages [hreflang="sl"]').click()
+        expect(page).to_have_url("/sl/rules/")
+
+
+def test_a_page_that_is_not_kept_says_that_it_needs_the_internet(pocket):
+    page = pocket("en")
+    install(page, Words("en"))
+    with no_network(page):
+        page.goto("/en/something/")
+        expect(page.get_by_text(Words("en")("net.needed"))).to_be_visible()
+
+
+def test_messages_games_and_the_admin_are_never_kept(pocket, game):
+    page = pocket("en")
+    install(page, Words("en"))
+    page.goto("/en/admin/login/")
+    page.goto(address(game, 1, 0))
+    page.locator(".pad .tile").first.click()
+    page.locator(".pad-bar .next").dblclick()
+    page.goto(address(game))
+    expect(page.locator("main [data-saved]")).to_have_attribute("data-saved", "saved")
+    pages = {url for url in kept(page) if not url.startswith("/static/") and "words.json" not in url}
+    assert pages == {"/en/", "/en/score/", "/en/rules/", "/en/game/"}
+
+
+@pytest.fixture
+def release(monkeypatch):
+    """release(version): from now on the server has another release."""
+    site = offline.site()
+    return lambda version: monkeypatch.setattr(offline, "site", lambda: {**site, "version": version})
+
+
+def test_a_new_release_takes_over_by_itself_and_replaces_all_that_was_kept(pocket, release):
+    page = pocket("en")
+    install(page, Words("en"))
+    assert page.evaluate(CACHES) == cache_of(offline.site()["version"])
+    release("next")
+    page.goto("/en/rules/")
+    page.wait_for_function(f"{CACHES}.then(names => names.join() === 'sushigo next')")
+    assert {"/en/", "/en/rules/", "/en/game/"} <= kept(page)
+
+
+def test_a_new_release_waits_while_cards_are_entered(pocket, release, game):
+    page = pocket("en")
+    install(page, Words("en"))
+    old = offline.site()["version"]
+    page.goto(address(game, 1, 0))
+    page.locator(".pad").wait_for()
+    release("next")
+    page.evaluate(UPDATE)
+    page.wait_for_function(WAITING)
+    other = page.context.new_page()
+    other.goto("/en/")  # asks, but a pad is open
+    other.wait_for_timeout(1000)
+    assert (page.evaluate(WAITING), sorted(page.evaluate(CACHES))) == (True, sorted(cache_of(old) + cache_of("next")))
+    page.locator(".pad .tile").first.click()
+    page.goto(address(game))
+    page.wait_for_function(f"{CACHES}.then(names => names.join() === 'sushigo next')")
+    page.goto(address(game, 1, 0))
+    expect(page.locator(".belt use")).to_have_count(1)
+
+
+AWAKE = """
+    window.locks = 0;
+    Object.defineProperty(navigator, "wakeLock", { value: { request: async () => { window.locks += 1; } } });
+"""
+
+
+def test_the_screen_stays_on_while_cards_are_entered_and_again_when_the_page_comes_back(pocket, game):
+    page = pocket("en")
+    page.add_init_script(AWAKE)
+    page.goto(address(game))
+    assert page.evaluate("window.locks") == 0
+    page.goto(address(game, 1, 0))
+    page.locator(".pad").wait_for()
+    page.wait_for_function("window.locks === 1")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    page.wait_for_function("window.locks === 2")
+
+
+NOTHING_NEW = """
+    Object.defineProperty(navigator, "wakeLock", { value: undefined });
+    Object.defineProperty(navigator, "serviceWorker", { value: undefined });
+    Object.defineProperty(window, "indexedDB", { value: undefined });
+"""
+
+
+def test_a_browser_without_these_features_keeps_score_all_the_same(pocket, game):
+    page = pocket("en")
+    page.add_init_script(NOTHING_NEW)
+    page.goto(address(game, 1, 0))
+    page.locator(".pad .tile").first.click()
+    page.reload()
+    expect(page.locator(".belt use")).to_have_count(1)

@@ -1,0 +1,189 @@
+"""What phones send: in order, once, through a network that fails, and never over what somebody else has entered."""
+
+import pytest
+from playwright.sync_api import expect
+
+from scoring.engine import Tableau
+from scoring.models import Game, TableauRow
+from tests.browser.pocket import install, next_one, no_network, tap
+from tests.browser.words import Words
+from tests.scoring.play import NAMES, ROUNDS, address, saved
+
+pytestmark = pytest.mark.browser
+
+ANA, BOR, *_ = ROUNDS[0]
+SYNC = "**/sync/"
+
+
+@pytest.fixture
+def words():
+    """One language is enough here."""
+    return Words("en")
+
+
+@pytest.fixture
+def flaky(pocket, game):
+    """Ana's pad on a phone whose messages the test can stop: a worker would hide them from it."""
+    page = pocket("en", service_workers="block")
+    page.goto(address(game, 1, 0))
+    page.locator(".pad").wait_for()
+    return page
+
+
+def online(page):
+    """The signal is back: what failed is tried again at once."""
+    page.evaluate("dispatchEvent(new Event('online'))")
+
+
+def look(page):
+    """The page comes into sight again."""
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+
+def wait_for_saved(page, state="saved"):
+    expect(page.locator("main [data-saved]")).to_have_attribute("data-saved", state)
+
+
+def finish(page, cards):
+    tap(page, cards)
+    next_one(page)
+
+
+def revisions():
+    return list(TableauRow.objects.order_by("pk").values_list("revision", flat=True))
+
+
+def test_what_fails_is_sent_again_until_it_is_there_and_kept_once(flaky, game):
+    lost = []
+
+    def never_comes(route):
+        lost.append("message")
+        route.abort()
+
+    def answer_is_lost(route):
+        route.fetch()
+        lost.append("answer")
+        route.abort()
+
+    flaky.route(SYNC, never_comes)
+    finish(flaky, ANA)
+    wait_for_saved(flaky, "phone")
+    flaky.wait_for_timeout(1000)
+    assert (set(lost), saved(game)) == ({"message"}, {})
+    flaky.unroute(SYNC)
+    flaky.route(SYNC, answer_is_lost)
+    online(flaky)
+    flaky.wait_for_timeout(1000)
+    assert (lost[-1], saved(game)) == ("answer", {(1, 0): ANA})
+    wait_for_saved(flaky, "phone")
+    flaky.unroute(SYNC)
+    online(flaky)
+    wait_for_saved(flaky)
+    assert (saved(game), revisions()) == ({(1, 0): ANA}, [1])
+
+
+def test_a_correction_made_after_a_lost_answer_is_no_conflict_with_oneself(flaky, game):
+    def answer_is_lost(route):
+        route.fetch()
+        route.abort()
+
+    flaky.route(SYNC, answer_is_lost)
+    finish(flaky, ANA)
+    flaky.wait_for_timeout(1000)
+    assert saved(game) == {(1, 0): ANA}
+    flaky.go_back()
+    flaky.locator(".pad .undo").click()
+    flaky.unroute(SYNC)
+    online(flaky)
+    wait_for_saved(flaky)
+    assert saved(game) == {(1, 0): {name: count for name, count in ANA.items() if name != "pudding"}}
+    expect(flaky.locator(".conflict")).to_have_count(0)
+
+
+def test_nothing_is_sent_before_a_player_is_finished(flaky, game):
+    tap(flaky, {"egg": 2})
+    flaky.wait_for_timeout(1500)
+    wait_for_saved(flaky, "phone")
+    assert saved(game) == {}
+
+
+@pytest.fixture
+def apart(pocket, words, game):
+    """While this phone had no network, Bor's cards were entered for Ana on another one; now the network is back."""
+    page = pocket("en")
+    install(page, words)
+    page.goto(address(game, 1, 0))
+    page.locator(".pad").wait_for()
+    with no_network(page):
+        finish(page, ANA)
+        game.seats[0].lay(1, Tableau(**BOR), revision=0)
+    page.locator(".conflict").wait_for()
+    return page
+
+
+def test_of_two_entries_the_own_one_can_be_kept(apart, words, game):
+    note = apart.locator(".conflict")
+    expect(note).to_contain_text(words("err.conflict"))
+    expect(note).to_contain_text("Ana")
+    assert saved(game) == {(1, 0): BOR}
+    note.get_by_role("button", name=words("err.keep_mine")).click()
+    wait_for_saved(apart)
+    expect(note).to_have_count(0)
+    assert saved(game) == {(1, 0): ANA}
+
+
+def test_of_two_entries_the_other_one_can_be_taken_and_the_own_one_is_still_there_to_undo(apart, words, game):
+    apart.locator(".conflict").get_by_role("button", name=words("err.take_other")).click()
+    wait_for_saved(apart)
+    assert saved(game) == {(1, 0): BOR}
+    apart.goto(address(game, 1, 0))
+    apart.locator(".pad .undo").click()
+    wait_for_saved(apart)
+    assert saved(game) == {(1, 0): ANA}
+
+
+def test_two_phones_in_two_languages_enter_one_game_together(pocket, game):
+    persian, slovenian = pocket("fa"), pocket("sl")
+    persian.goto(address(game, 1, 0, "fa"))
+    slovenian.goto(address(game, 1, 1, "sl"))
+    finish(persian, ANA)
+    finish(slovenian, BOR)
+    wait_for_saved(persian)
+    wait_for_saved(slovenian)
+    assert saved(game) == {(1, 0): ANA, (1, 1): BOR}
+    look(persian)
+    bors = persian.get_by_role("link", name=Words("fa")("pad.seat_done", name="Bor"))
+    expect(bors).to_be_visible()
+    look(slovenian)
+    anas = slovenian.get_by_role("link", name=Words("sl")("pad.seat_done", name="Ana"))
+    expect(anas).to_be_visible()
+
+
+def test_switching_the_language_in_the_middle_keeps_the_cards(pocket, game):
+    page = pocket("sl")
+    page.goto(address(game, 1, 0, "sl"))
+    tap(page, {"egg": 2})
+    page.goto(address(game, 1, 0, "fa"))
+    expect(page.locator(".belt use")).to_have_count(2)
+    tap(page, {"squid": 1})
+    page.goto(address(game, 1, 0, "sl"))
+    expect(page.locator(".belt use")).to_have_count(3)
+
+
+def test_a_game_the_server_has_lost_comes_back_from_the_phone(pocket, game):
+    page = pocket("en")
+    page.goto(address(game, 1, 0))
+    finish(page, ANA)
+    wait_for_saved(page)
+    token = game.token
+    Game.objects.all().delete()
+    page.goto(address(game))
+    page.locator("table").wait_for()
+    again = Game.objects.get()
+    assert (again.token, [player.name for player in again.seats], saved(again)) == (token, NAMES, {(1, 0): ANA})
+
+
+def test_a_game_nobody_knows_is_not_found(pocket, words, live_server):
+    page = pocket("en")
+    page.goto("/en/game/nobody-knows-me/")
+    expect(page.get_by_role("heading", level=1)).to_have_text(words("err.game_gone_title"))
