@@ -1,6 +1,7 @@
 """Every view of the site, for checks that hold on all of them."""
 
 from scoring.engine import Tableau
+from tests.browser import pad
 from tests.browser.table import field, press, type_cards
 from tests.scoring.play import address, lay, start
 
@@ -18,7 +19,7 @@ def scenes(page, words, client, names):
     yield from new_game_pages(page, words, names)
     begun, finished = start(client, *names), start(client, *names)
     yield from sheet_pages(page, words, begun, finished)
-    yield from entry_pages(page, words, begun)
+    yield from pad_pages(page, words, begun)
 
 
 def plain_pages(page, words):
@@ -53,7 +54,28 @@ def sheet_pages(page, words, begun, finished):
     yield "final sheet with warnings"
 
 
-def entry_pages(page, words, game):
+def pad_pages(page, words, game):
+    page.goto(address(game, 2, 0, words.language))
+    page.locator(".seats a").first.wait_for()
+    yield "empty pad"
+    pad.tap(page, words, "salmon", "wasabi", "pudding", "pudding")
+    yield "pad with a wasabi that waits"
+    pad.on_belt(page, 0).click()
+    yield "question about a nigiri"
+    page.get_by_role("button", name=words("c.on_wasabi"), exact=True).click()
+    pad.go_on(page)
+    yield "question about the number of cards"
+    pad.tile(page, words, "squid").click(delay=600)
+    yield "choice of a count"
+    page.get_by_role("dialog").get_by_role("button").nth(6).click()
+    yield "too many cards on the pad"
+    page.goto(address(game, 1, 0, words.language))
+    page.locator(".belt li").first.wait_for()
+    yield "correction on the pad"
+
+
+def form_pages(page, words, game):
+    """What browsers without scripts show."""
     next_player = words("pad.next_player", name=game.seats[1].name.strip())
     page.goto(address(game, 2, 0, words.language))
     yield "entry"

@@ -1,4 +1,4 @@
-"""What people do with a browser besides pressing our buttons: back, reload, pressing twice."""
+"""What people do with a browser besides pressing our buttons, where no scripts run: back, reload, pressing twice."""
 
 import pytest
 from playwright.sync_api import expect
@@ -24,9 +24,13 @@ def words():
 
 
 @pytest.fixture
-def entered(phone, words, javascript, game):
+def page(phone, words):
+    return phone(words.language, javascript=False)
+
+
+@pytest.fixture
+def entered(page, words, game):
     """Ana's cards are saved; the page asks for Bor's."""
-    page = phone(words.language, javascript)
     page.goto(address(game, 1, 0, words.language))
     type_cards(page, words, ANAS)
     press(page, words("pad.next_player", name="Bor"))

@@ -1,15 +1,26 @@
 import pytest
 
-from tests.browser.scenes import FIVE, LONG, SEVEN, scenes
+from tests.browser.scenes import FIVE, LONG, SEVEN, form_pages, scenes
 from tests.scoring.play import address, lay, start
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("reference")]
 
 
 def test_no_page_has_an_accessibility_fault(page, words, client, axe):
+    check(axe, page, scenes(page, words, client, FIVE))
+
+
+def test_the_form_without_scripts_has_no_accessibility_fault(phone, words, client, axe):
+    game = start(client, *FIVE)
+    lay(game, [[SEVEN] * 5])
+    page = phone(words.language, javascript=False)
+    check(axe, page, form_pages(page, words, game))
+
+
+def check(axe, page, views):
     page.emulate_media(reduced_motion="reduce")
     faults = {}
-    for scene in scenes(page, words, client, FIVE):
+    for scene in views:
         page.emulate_media(color_scheme="light")
         faults[scene] = axe(page)
         page.emulate_media(color_scheme="dark")
@@ -20,6 +31,13 @@ def test_no_page_has_an_accessibility_fault(page, words, client, axe):
 @pytest.mark.parametrize("names", [FIVE, LONG], ids=["short names", "long names"])
 def test_no_page_scrolls_sideways(page, words, client, names):
     assert {scene: width for scene in scenes(page, words, client, names) if (width := too_wide(page))} == {}
+
+
+def test_the_form_without_scripts_does_not_scroll_sideways(phone, words, client):
+    game = start(client, *LONG)
+    lay(game, [[SEVEN] * 5])
+    page = phone(words.language, javascript=False)
+    assert {scene: width for scene in form_pages(page, words, game) if (width := too_wide(page))} == {}
 
 
 def too_wide(page):

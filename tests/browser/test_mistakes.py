@@ -44,8 +44,8 @@ TOO_LONG = {
 }
 
 
-def test_impossible_cards_get_a_message_at_the_field_and_stay(phone, words, javascript, game):
-    page = phone(words.language, javascript)
+def test_impossible_cards_get_a_message_at_the_field_and_stay(phone, words, game):
+    page = phone(words.language, javascript=False)
     page.goto(address(game, 1, 0, words.language))
     for code, text in TYPED[words.language].items():
         field(page, words, code).fill(text)
@@ -61,8 +61,8 @@ def test_impossible_cards_get_a_message_at_the_field_and_stay(phone, words, java
     assert saved(game) == {}
 
 
-def test_seven_cards_can_be_saved_after_a_warning(phone, words, javascript, game):
-    page = phone(words.language, javascript)
+def test_seven_cards_can_be_saved_after_a_warning(phone, words, game):
+    page = phone(words.language, javascript=False)
     page.goto(address(game, 1, 0, words.language))
     cards = {name: count for name, count in ROUNDS[0][0].items() if name != "pudding"}
     type_cards(page, words, cards)

@@ -1,3 +1,5 @@
+"""Two phones enter the same player's cards, on the form that browsers without scripts show."""
+
 import pytest
 from playwright.sync_api import expect
 
@@ -19,7 +21,7 @@ def words():
 @pytest.fixture
 def late(phone, words, game):
     """The phone that comes second: both had Ana's empty page open, the other one has saved its cards for her."""
-    late, early = phone(words.language), phone(words.language)
+    late, early = [phone(words.language, javascript=False) for _ in range(2)]
     for page, cards in ((late, SECOND), (early, FIRST)):
         page.goto(address(game, 1, 0, words.language))
         type_cards(page, words, cards)

@@ -1,0 +1,65 @@
+// The belt: the cards in the order laid, each a button that takes it away again.
+import { cardOf, cardsIn, isPair } from "./belt.js";
+import { rove } from "./rove.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+function art() {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("class", "art");
+  svg.setAttribute("aria-hidden", "true");
+  svg.append(document.createElementNS(SVG, "use"));
+  return svg;
+}
+
+function newItem() {
+  const item = document.createElement("li");
+  const button = document.createElement("button");
+  button.type = "button";
+  button.tabIndex = -1;
+  button.append(art());
+  item.append(button);
+  return item;
+}
+
+/**
+ * @param {HTMLElement} list
+ * @param {{press: (at: number, button: HTMLElement) => void, remove: (at: number) => void}} act
+ */
+export function listenToBelt(list, act) {
+  const at = (button) => [...list.children].indexOf(button.closest("li"));
+
+  list.addEventListener("click", ({ target }) => {
+    const button = target.closest("button");
+    if (button) act.press(at(button), button);
+  });
+  list.addEventListener("keydown", (event) => {
+    if (!["Backspace", "Delete", "-"].includes(event.key)) return;
+    event.preventDefault();
+    act.remove(at(event.target));
+  });
+  return rove(list, "button");
+}
+
+/**
+ * Shows a belt with a place for each card of the hand.
+ * @param {HTMLElement} list @param {string[]} belt
+ * @param {{sprite: string, hand: number, label: (item: string) => string}} with_
+ */
+export function paintBelt(list, belt, { sprite, hand, label }) {
+  list.style.setProperty("--places", Math.max(hand, cardsIn(belt)));
+  while (list.children.length > belt.length) list.lastElementChild.remove();
+  belt.forEach((name, at) => {
+    const item = list.children[at] ?? list.appendChild(newItem());
+    if (item.dataset.item !== name) paintItem(item, name, sprite);
+    const text = label(name);
+    if (item.firstChild.ariaLabel !== text) item.firstChild.ariaLabel = text;
+  });
+}
+
+function paintItem(item, name, sprite) {
+  item.dataset.item = name;
+  item.dataset.card = cardOf(name);
+  item.classList.toggle("pair", isPair(name));
+  item.querySelector("use").setAttribute("href", `${sprite}#${name}`);
+}

@@ -1,0 +1,40 @@
+// The players of the round: whose cards these are, how many each has, who is finished.
+import { cardsIn } from "./belt.js";
+import { tableauPath } from "./paths.js";
+
+/**
+ * @param {HTMLElement} list
+ * @param {{names: string[], token: string, round: number, hand: number, sprite: string, catalog: Object}} table
+ */
+export function makeSeats(list, { names, token, round, hand, sprite, catalog }) {
+  const { pgettext, fill, number, isolate } = catalog;
+
+  function chip(name, seat) {
+    const item = document.createElement("li");
+    item.innerHTML = `<a><bdi></bdi><small><span></span><svg class="icon" aria-hidden="true"><use href="${sprite}#i-check"></use></svg></small></a>`;
+    item.querySelector("bdi").textContent = name;
+    item.firstChild.href = tableauPath(token, round, seat);
+    return item;
+  }
+
+  function label(name, cards, done) {
+    if (done && cards === hand) return fill(pgettext("pad.seat_done", "{name}: all cards entered"), { name });
+    if (!cards) return fill(pgettext("pad.seat_open", "{name}: not entered yet"), { name });
+    const text = pgettext("pad.seat_partial", "{name}: {entered} of {expected} cards");
+    return fill(text, { name, entered: number(cards), expected: number(hand) });
+  }
+
+  function paint(seat, { belt, done }, current) {
+    const link = list.children[seat].firstChild;
+    const cards = cardsIn(belt);
+    const text = pgettext("pad.tab_count", "{entered}/{expected}");
+    link.classList.toggle("done", done);
+    link.setAttribute("aria-label", label(isolate(names[seat]), cards, done));
+    link.querySelector("span").textContent = fill(text, { entered: number(cards), expected: number(hand) });
+    if (current) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+
+  list.replaceChildren(...names.map(chip));
+  return { paint };
+}
