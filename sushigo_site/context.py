@@ -47,7 +47,7 @@ def page(request: HttpRequest) -> dict[str, Any]:
 
 
 def site(request: HttpRequest) -> dict[str, Any]:
-    """Context processor: the above, and two absolute addresses without query: the page's, and its one in no language."""
+    """Context processor: the above, and the absolute addresses of the page and of its one without a language."""
     return page(request) | {
         "canonical": request.build_absolute_uri(request.path),
         "default_url": request.build_absolute_uri(without_language(request.path)),
