@@ -12,10 +12,15 @@ def install(page, words):
     page.evaluate("navigator.serviceWorker.ready.then(() => {})")
 
 
+def no_messages():
+    """Pages come, but what phones send is not taken."""
+    return patch("scoring.sync.take_in", side_effect=MessageError())
+
+
 @contextmanager
 def no_network(*pages):
     """Chromium lets the last message of a page that is left through its own emulation: the server takes none either."""
-    with patch("scoring.sync.take_in", side_effect=MessageError()):
+    with no_messages():
         for page in pages:
             page.context.set_offline(True)
         yield

@@ -146,3 +146,39 @@ def test_several_games_do_not_get_in_each_others_way(page, words, client):
     tap(page, {"squid": 2})
     page.goto(address(Game.objects.earliest("pk"), 1, 0, words.language))
     assert belt(page) == ["maki_3", "tempura", "tempura", "egg"]
+
+
+def test_two_tabs_of_one_phone_show_the_same_cards(page):
+    tap(page, HALF)
+    other = page.context.new_page()
+    other.goto(page.url)
+    assert belt(other) == ["maki_3", "tempura", "tempura", "egg"]
+    undo(other)
+    expect(page.locator(".belt use")).to_have_count(3)
+
+
+FILL = """() => {
+    const seat = { belt: ["egg"], history: [], done: true, revision: 1, known: { egg: 1 }, sent: [], conflict: null };
+    const game = (token, touched, known) => ({
+        token, known, touched, step: 1, players: ["A", "B"], rounds: Array(3).fill([seat, seat]), more: "x".repeat(5e5),
+    });
+    const games = [game("not-sent", 1, false), game("oldest", 2, true), game("newer", 3, true)];
+    for (const each of games) localStorage.setItem(`sushigo:game:${each.token}`, JSON.stringify(each));
+    for (let size = 1e6; size >= 1; size /= 10) {
+        try {
+            for (;;) localStorage.setItem("junk", (localStorage.getItem("junk") ?? "") + "x".repeat(size));
+        } catch {}
+    }
+}"""
+"""Three games are over and the storage is full to the last sign."""
+
+
+def test_without_space_the_oldest_game_goes_that_is_over_and_on_the_server(page, words, game):
+    page.locator(".pad").wait_for()
+    page.evaluate(FILL)
+    tap(page, HALF)
+    games = page.evaluate("Object.keys(localStorage).filter(key => key.includes('game')).sort()")
+    assert games == sorted(f"sushigo:game:{token}" for token in ["newer", "not-sent", game.token])
+    expect(page.get_by_text(words("save.storage_full"))).to_be_hidden()
+    page.reload()
+    assert belt(page) == ["maki_3", "tempura", "tempura", "egg"]

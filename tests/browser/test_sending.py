@@ -45,8 +45,11 @@ def wait_for_saved(page, state="saved"):
 
 
 def finish(page, cards):
+    """All cards of the player, and on to the next one."""
+    seat = page.url
     tap(page, cards)
     next_one(page)
+    page.wait_for_url(lambda url: url != seat)
 
 
 def revisions():

@@ -1,39 +1,20 @@
-// On every page: games are kept and sent, and the site works without a network from the next visit on.
-import { place, tableauPath } from "./paths.js";
-import { showSaved } from "./saved.js";
-import { forget, gameOf, games, nextOpen, takeOver } from "./store.js";
-import { open, start } from "./sync.js";
+// On every page: the site works without a network from the next visit on, and a phone that has games looks after them.
 import { register } from "./worker.js";
 
-const state = document.getElementById("game");
-const fromPhone = location.search === "?phone";
+const OF_A_GAME = "#game, [data-gone], [data-needs-network]";
 
-/** The last game that is not over waits on the home page. */
-function offerGame() {
-  const link = document.getElementById("resume");
-  const game = link && games().find(nextOpen);
-  if (!game) return;
-  const { round, seat } = nextOpen(game);
-  link.href = tableauPath(game.token, round, seat);
-  link.hidden = false;
+/** Whether this page or this phone has to do with a game; readers of the rules need none of those modules. */
+async function hasGames() {
+  if (document.querySelector(OF_A_GAME)) return true;
+  try {
+    if (Object.keys(localStorage).some((key) => key.startsWith("sushigo:game:"))) return true;
+    return ((await indexedDB.databases?.()) ?? []).some(({ name }) => name === "sushigo");
+  } catch {
+    return false; // no storage is allowed
+  }
 }
 
-/** The server has no such game, but perhaps this phone has: then the server gets it. */
-function bringBack() {
-  const { token } = place();
-  if (!document.querySelector("[data-gone]") || !gameOf(token)) return;
-  forget(token);
-  if (fromPhone) import("./follow.js");
-  else open(location.pathname);
-}
-
-if (state) takeOver(JSON.parse(state.textContent));
-start();
-showSaved();
-bringBack();
-offerGame();
-if (fromPhone) history.replaceState(history.state, "", location.pathname);
-if (document.getElementById("conflict")) import("./conflict.js").then(({ showConflicts }) => showConflicts());
+if (await hasGames()) import("./games.js");
 // Nobody waits for the worker: the page comes first.
 if (document.readyState === "complete") register();
 else addEventListener("load", register);
