@@ -3,7 +3,6 @@ import gzip
 from django.core.cache import cache
 from django.http import HttpRequest, HttpResponse
 from django.template.loader import render_to_string
-from django.utils.cache import patch_vary_headers
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
@@ -21,11 +20,8 @@ def rules(request: HttpRequest) -> HttpResponse:
     key = f"rules:{get_language()}:{request.scheme}:{request.get_host()}"
     plain, packed = cache.get(key) or _kept(key, _made(request))
     if "gzip" in request.headers.get("Accept-Encoding", ""):
-        response = HttpResponse(packed, headers={"Content-Encoding": "gzip"})
-    else:
-        response = HttpResponse(plain)
-    patch_vary_headers(response, ["Accept-Encoding"])
-    return response
+        return HttpResponse(packed, headers={"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
+    return HttpResponse(plain, headers={"Vary": "Accept-Encoding"})
 
 
 def _made(request: HttpRequest) -> bytes:

@@ -11,17 +11,18 @@ handler403 = views.forbidden
 handler404 = views.not_found
 handler500 = views.server_error
 
+# Django tries them in this order: the pages come before what only machines ask for, the rules before everything.
 urlpatterns = [
+    *i18n_patterns(
+        path("", include("rules.urls")),
+        path("", views.home, name="home"),
+        path("", include("scoring.urls")),
+        path("admin/", admin.site.urls),
+    ),
     path("", views.root),
     path("language/<slug:code>/", views.language, name="language"),
     path("healthz", views.healthz, name="healthz"),
     path("robots.txt", views.robots),
     path("", include("scoring.root_urls")),
     path("sitemap.xml", sitemap, {"sitemaps": {"pages": Pages}}, name="sitemap"),
-    *i18n_patterns(
-        path("", views.home, name="home"),
-        path("", include("rules.urls")),
-        path("", include("scoring.urls")),
-        path("admin/", admin.site.urls),
-    ),
 ]

@@ -52,8 +52,11 @@ def live_server(django_db_setup, django_db_blocker):
 
 
 @pytest.fixture
-def phone(browser, live_server):
-    """phone(language, javascript=True): a phone of its own. Any complaint of its browser fails the test."""
+def phone(browser, live_server, transactional_db):
+    """phone(language, javascript=True): a phone of its own. Any complaint of its browser fails the test.
+
+    It is put away before the database is emptied: its pages send cards in the background.
+    """
     contexts, problems = [], []
 
     def pick_up(language="en", javascript=True):
