@@ -76,7 +76,7 @@ export function merged(seat, remote, fresh) {
   if (older && !fresh) return seat;
   if (same(counts(seat.belt), remote.cards) && (seat.done || seat.belt.length)) return agreed(seat, remote);
   if (!isOwn(seat) && !older) return replaced(seat, remote);
-  if (remote.revision === seat.revision && same(remote.cards, seat.known)) return seat;
+  if (same(remote.cards, seat.known)) return { ...seat, revision: remote.revision, conflict: null };
   if (seat.sent.some((cards) => same(cards, remote.cards))) return continued(seat, remote);
   return { ...seat, conflict: remote };
 }

@@ -1,0 +1,130 @@
+// node tests/js/phones.mjs: two phones enter cards for one player through a network that loses, delays and repeats messages.
+// Whatever happens, no cards that somebody has entered are replaced unless a person has seen the others first.
+import assert from "node:assert/strict";
+
+import { counts, fromCounts } from "../../scoring/static/scoring/belt.js";
+import { continued, emptySeat, entered, isDirty, merged, replaced, same, sending } from "../../scoring/static/scoring/seat.js";
+
+const GAMES = 4_000;
+const STEPS = 60;
+const CARDS = ["egg", "squid", "tempura"];
+
+/** The same numbers in every run. */
+function dice(seed) {
+  let state = seed;
+  return (sides) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % sides;
+  };
+}
+
+class Server {
+  revision = 0;
+  cards = null;
+  pages = [];
+
+  /** Player.lay of scoring/models.py. */
+  lay({ revision, cards, from }) {
+    if ((this.revision && same(this.cards, cards)) || revision !== this.revision) return;
+    Object.assign(this, { cards, revision: revision + 1, from });
+    this.pages.push(this.says());
+  }
+
+  says() {
+    return this.revision ? { revision: this.revision, cards: this.cards } : null;
+  }
+}
+
+class Phone {
+  seat = emptySeat();
+  heard = null; // what the server said last
+  open = 0; // messages without an answer
+
+  constructor(number) {
+    this.number = number;
+  }
+
+  /** Whether somebody has entered something here that the server may not have. */
+  get hasOwn() {
+    const cards = counts(this.seat.belt);
+    return this.seat.done ? this.open > 0 || !same(cards, this.heard) : this.seat.belt.length > 0;
+  }
+
+  enter(belt, done) {
+    this.seat = entered(this.seat, { belt, history: [], done: done || this.seat.done });
+  }
+
+  message() {
+    const { revision, belt } = this.seat;
+    this.seat = sending(this.seat);
+    this.open += 1;
+    return { revision, cards: counts(belt), from: this.number };
+  }
+
+  hear(server, late) {
+    const before = this.seat;
+    const own = this.hasOwn;
+    const said = server.says();
+    this.seat = merged(before, said, true);
+    if (!same(counts(before.belt), counts(this.seat.belt))) assert.ok(!own, "cards entered here were replaced");
+    if (this.seat.conflict && !before.conflict) {
+      assert.ok(!same(this.seat.conflict.cards, this.heard), "a conflict with what was known");
+      assert.ok(late || server.from !== this.number, "a conflict with oneself");
+    }
+    if (!this.seat.conflict) [this.heard, this.open] = [said?.cards ?? null, this.seat.sent.length];
+  }
+
+  /** A page that was made long ago. */
+  read(page) {
+    const before = this.seat;
+    if (page.revision < before.revision) assert.equal(merged(before, page, false), before, "an old page was believed");
+  }
+
+  choose(take) {
+    const { conflict } = this.seat;
+    if (!conflict) return;
+    this.seat = take(this.seat, conflict);
+    [this.heard, this.open] = [conflict.cards, 0];
+  }
+}
+
+function play(roll, late) {
+  const server = new Server();
+  const phones = [new Phone(0), new Phone(1)];
+  const delayed = [];
+  const arrive = () => delayed.length && server.lay(delayed.splice(roll(delayed.length), 1)[0]);
+  const steps = [
+    (phone) => phone.enter(Array.from({ length: 1 + roll(3) }, () => CARDS[roll(3)]), roll(4) > 0),
+    (phone) => phone.heard && phone.enter(fromCounts(phone.heard), true), // back to what it was
+    (phone) => phone.hear(server, late),
+    (phone) => server.pages.length && phone.read(server.pages[roll(server.pages.length)]),
+    (phone) => phone.choose(roll(2) ? continued : replaced),
+    (phone) => send(phone, roll(4)),
+    (phone) => send(phone, roll(4)),
+    arrive,
+  ];
+
+  function send(phone, fate) {
+    if (!isDirty(phone.seat) || phone.seat.conflict) return phone.hear(server, late);
+    const message = phone.message();
+    if (late && fate === 0) return delayed.push(message);
+    server.lay(message);
+    return fate === 1 ? undefined : phone.hear(server, late); // the answer is lost, or not
+  }
+
+  for (let step = 0; step < STEPS; step++) steps[roll(steps.length)](phones[roll(2)]);
+  while (delayed.length) arrive();
+  for (let step = 0; step < 8; step++) {
+    const phone = phones[step % 2];
+    phone.choose(continued);
+    phone.enter(phone.seat.belt, true);
+    send(phone, 2);
+  }
+  for (const { seat } of phones) {
+    assert.equal(seat.conflict, null, "a conflict stays");
+    assert.ok(!isDirty(seat) && same(counts(seat.belt), server.cards), "a phone and the server differ in the end");
+  }
+}
+
+for (let seed = 1; seed <= GAMES; seed++) play(dice(seed), seed % 2 === 0);
+console.log(`${GAMES} games`);
