@@ -1,8 +1,7 @@
 """Every view of the site, for checks that hold on all of them."""
 
-from scoring.engine import Tableau
 from tests.browser import pad
-from tests.browser.table import field, press, type_cards
+from tests.browser.table import press
 from tests.scoring.play import address, lay, start
 
 FIVE = ["Ana", "Bor", "سارا", "آرش", "Cene"]
@@ -72,24 +71,3 @@ def pad_pages(page, words, game):
     page.goto(address(game, 1, 0, words.language))
     page.locator(".belt li").first.wait_for()
     yield "correction on the pad"
-
-
-def form_pages(page, words, game):
-    """What browsers without scripts show."""
-    next_player = words("pad.next_player", name=game.seats[1].name.strip())
-    page.goto(address(game, 2, 0, words.language))
-    yield "entry"
-    type_cards(page, words, SEVEN)
-    yield "filled entry"
-    field(page, words, "egg").fill("abc")
-    press(page, next_player)
-    yield "entry with an error"
-    field(page, words, "egg").fill(words.number(9))
-    press(page, next_player)
-    yield "entry with warnings"
-    game.seats[0].lay(2, Tableau(pudding=1), revision=0)
-    press(page, words("warn.save_anyway"))
-    yield "conflict"
-    page.goto(address(game, 1, 0, words.language))
-    press(page, words("a.save"))
-    yield "correction"

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.browser.scenes import FIVE, LONG, SEVEN, form_pages, scenes
+from tests.browser.scenes import FIVE, LONG, SEVEN, scenes
 from tests.scoring.play import address, lay, start
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("reference")]
@@ -8,19 +8,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("reference")]
 
 def test_no_page_has_an_accessibility_fault(page, words, client, axe):
     check(axe, page, scenes(page, words, client, FIVE))
-
-
-def test_the_form_without_scripts_has_no_accessibility_fault(phone, words, client, axe):
-    game = start(client, *FIVE)
-    lay(game, [[SEVEN] * 5])
-    page = without_scripts(phone(words.language))
-    check(axe, page, form_pages(page, words, game))
-
-
-def without_scripts(page):
-    """The page's own scripts come empty: as without JavaScript, but what is asked of the page here still runs."""
-    page.route("**/*.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
-    return page
 
 
 def check(axe, page, views):
@@ -37,13 +24,6 @@ def check(axe, page, views):
 @pytest.mark.parametrize("names", [FIVE, LONG], ids=["short names", "long names"])
 def test_no_page_scrolls_sideways(page, words, client, names):
     assert {scene: width for scene in scenes(page, words, client, names) if (width := too_wide(page))} == {}
-
-
-def test_the_form_does_not_scroll_sideways(phone, words, client):
-    game = start(client, *LONG)
-    lay(game, [[SEVEN] * 5])
-    page = without_scripts(phone(words.language))
-    assert {scene: width for scene in form_pages(page, words, game) if (width := too_wide(page))} == {}
 
 
 def too_wide(page):
@@ -64,7 +44,7 @@ def test_persian_is_written_in_the_font_of_the_site_and_nothing_else_loads_it(pa
     persian = words.language == "fa"
     home = f"/{words.language}/"
     for path in [home, f"{home}rules/", f"{home}score/", *[address(game, *at, words.language) for at in PLACES]]:
-        page.goto(path)
+        page.goto(path, wait_until="networkidle")
         faces = page.evaluate("document.fonts.ready.then(fonts => [...fonts].map(face => [face.family, face.status]))")
         assert (path, faces) == (path, [["Vazirmatn", "loaded" if persian else "unloaded"]])
         assert (path, brought(page)) == (path, {persian})
