@@ -3,6 +3,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 PYTHON3 ?= python3
 ARGS ?=
+ONLY ?=
 
 PY := .venv/bin/python
 MANAGE := $(PY) manage.py
@@ -15,7 +16,7 @@ STATIC_FILES := $(shell find sushigo_site/static scoring/static rules/static -ty
 export UV_PYTHON_DOWNLOADS := never
 export HYPOTHESIS_STORAGE_DIRECTORY := var/cache/hypothesis
 .DELETE_ON_ERROR:
-.PHONY: help run dev test test-fast lint format messages vectors mutants superuser catalogs static requirements
+.PHONY: help run dev test test-browsers test-fast bench lint format messages vectors mutants superuser catalogs static requirements
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -70,6 +71,9 @@ static: var/static.done
 
 superuser: .venv/base ## make an account for the admin
 	@$(DEVELOP) $(MANAGE) createsuperuser
+
+bench: .venv/dev catalogs static ## measure the site against its budgets (ONLY="bytes taps": some of bytes requests taps engine lighthouse games)
+	CHROMIUM="$$(scripts/chromium.sh)" $(PY) -m bench $(ONLY)
 
 mutants: .venv/mutants ## change the engine in small ways and see whether its tests notice
 	.venv/bin/mutmut run

@@ -1,0 +1,58 @@
+"""From a tap on a tile to the frame that shows the new count and the new points, on a CPU slowed four times."""
+
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import Browser, Page
+
+from .chromium import chromium, phone
+from .figures import Figure
+from .site import LANGUAGES, pages
+
+SLOWER, TAPS = 4, 20
+PAUSE_MS = 600
+"""A minus that has only just come or gone is not what a finger meant: the pad takes such a tap in another way."""
+WATCH = (Path(__file__).parent / "taps.js").read_text(encoding="utf-8")
+# An egg adds a card and a point with every tap.
+TILE = "[data-card=egg] button"
+COUNT, POINTS = "[data-card=egg] .count", ".sum-up b"
+MINUS = "[data-card=egg] .minus"
+
+
+def measure(url: str) -> list[Figure]:
+    with chromium() as browser:
+        times = {language: tap(browser, url + pages(language)["pad"]) for language in LANGUAGES}
+    slowest = {language: max(tapped) for language, tapped in times.items()}
+    return [
+        Figure(
+            f"tap to paint, median of {TAPS}",
+            {name: median(tapped) for name, tapped in times.items()},
+            "ms",
+            at_most=24,
+        ),
+        Figure(f"tap to paint, slowest of {TAPS}", slowest, "ms"),
+    ]
+
+
+def tap(browser: Browser, address: str) -> list[float]:
+    """Milliseconds of each tap; the card is taken away again in between."""
+    context = phone(browser)
+    page = context.new_page()
+    page.goto(address, wait_until="networkidle")
+    if not page.locator(POINTS).count():
+        raise LookupError("the page has no pad")
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    once(page)  # the first tap of a page compiles what later ones run
+    times = [once(page) for _ in range(TAPS)]
+    context.close()
+    return times
+
+
+def once(page: Page) -> float:
+    page.evaluate(WATCH, [COUNT, POINTS])
+    page.locator(TILE).first.tap()
+    time: float = page.evaluate("window.tapToPaint")
+    page.locator(MINUS).tap()
+    page.locator(MINUS).wait_for(state="hidden")
+    page.wait_for_timeout(PAUSE_MS)
+    return time
