@@ -44,6 +44,10 @@ else
 	CHROMIUM="$$(scripts/chromium.sh)" DJANGO_ALLOW_ASYNC_UNSAFE=1 $(PY) -m pytest $(ARGS)
 endif
 
+test-browsers: .venv/browsers catalogs static ## play a round in Firefox and in WebKit
+	@scripts/browsers.sh
+	xvfb-run -a $(PY) -m pytest tests/browsers $(ARGS)
+
 test-fast: .venv/dev catalogs static ## run the tests that need no browser
 	$(PY) -m pytest -m "not browser" $(ARGS)
 
@@ -79,7 +83,7 @@ mutants: .venv/mutants ## change the engine in small ways and see whether its te
 	.venv/bin/mutmut run
 
 requirements: var/tools/uv ## renew the pinned versions
-	for part in base dev mutants tools; do var/tools/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	for part in base dev browsers mutants tools; do var/tools/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 		--no-annotate --no-header --generate-hashes -o requirements/$$part.txt requirements/$$part.in || exit 1; done
 
 var/secret-key:
@@ -107,7 +111,7 @@ var/tools/uv: requirements/tools.txt
 	@var/tools/bin/uv venv --quiet -p "$$(command -v $(PYTHON3))" .venv
 
 .venv/dev: .venv/base
-.venv/mutants: .venv/dev
+.venv/browsers .venv/mutants: .venv/dev
 .venv/%: requirements/%.txt | var/tools/uv .venv/bin/python
 	@echo "Installing $<"
 	@var/tools/bin/uv pip install --quiet --python $(PY) --require-hashes -r $<
