@@ -95,7 +95,7 @@ var/catalogs.done: .venv/base $(SENTENCES)
 	@$(DEVELOP) $(MANAGE) catalogs build
 	@touch $@
 
-var/static.done: .venv/base $(STATIC_FILES)
+var/static.done: .venv/base sushigo_site/storage.py $(STATIC_FILES)
 	@echo "Collecting static files"
 	@$(DEVELOP) $(MANAGE) collectstatic --noinput --verbosity 0
 	@touch $@

@@ -1,9 +1,25 @@
+import re
+from typing import Any
+
+from django.core.files.base import ContentFile
 from whitenoise.storage import CompressedManifestStaticFilesStorage
+
+COMMENT_LINES = re.compile(rb"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/)[ \t]*\n", re.MULTILINE | re.DOTALL)
+"""Comments with lines of their own, which is where ours are. A quarter of what a phone would load."""
+
+OURS = ("site/", "scoring/", "rules/")
 
 
 class StaticStorage(CompressedManifestStaticFilesStorage):
-    """Also gives the files that one ES module imports from another their hashed names."""
+    """Also gives the files that one ES module imports from another their hashed names, and leaves out comments."""
 
     support_js_module_import_aggregation = True
     max_post_process_passes = 12
     """A name is final only when those of all imported modules are: as many passes as modules import in a row."""
+
+    def _save(self, name: str, content: Any) -> str:
+        if name.startswith(OURS) and name.endswith((".js", ".css")):
+            content.seek(0)
+            content = ContentFile(COMMENT_LINES.sub(b"", content.read()))
+        saved: str = super()._save(name, content)
+        return saved
