@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from scoring.engine import Tableau
 from tests.browser import pad
 from tests.browser.test_pad import LAID, open_pad
 from tests.browser.words import Words
@@ -123,7 +124,7 @@ def test_puddings_of_earlier_rounds_stand_on_their_tile(page, words, game):
 
 def test_what_another_phone_has_entered_meanwhile_is_shown_and_chosen(anas, words, game):
     pad.tap(anas, words, *LAID[0])
-    lay(game, [[FEWER, *[{}] * 3]])
+    game.seats[0].lay(1, Tableau(**FEWER), revision=0)
     pad.go_on(anas)
     expect(anas.get_by_role("alert")).to_contain_text(words("err.conflict"))
     anas.get_by_role("alert").get_by_role("button", name=words("err.take_other")).click()
@@ -142,3 +143,16 @@ def test_the_language_switch_keeps_the_seat_and_the_cards(anas, words, game):
     expect(anas).to_have_url(address(game, 1, 1, "fa"))
     expect(anas.locator(".belt li")).to_have_count(1)
     assert pad.total(anas)[0] == "۱ امتیاز"
+
+
+def test_taking_the_other_entry_of_the_player_in_sight_changes_the_pad(anas, words, game):
+    pad.tap(anas, words, *LAID[0])
+    pad.go_on(anas)
+    game.seats[1].lay(1, Tableau(**FEWER), revision=0)
+    pad.tap(anas, words, *LAID[1])
+    pad.go_on(anas)
+    anas.get_by_role("alert").wait_for()
+    anas.locator(".seats a").nth(1).click()
+    anas.get_by_role("alert").get_by_role("button", name=words("err.take_other")).click()
+    expect(anas.locator('[data-card="maki_2"] .count')).to_have_text("2")
+    assert pad.whose(anas) == "Bor"

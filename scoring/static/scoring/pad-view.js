@@ -12,7 +12,8 @@ export function makeView(root, words, { token, round, players }) {
   const { catalog, wording, engine, values } = words;
   const { pgettext, fill, number, ordinal, isolate } = catalog;
   const part = (name) => root.querySelector(name);
-  const [belt, tiles, says, maki, sum, next, undo] = [".belt", ".pad-tiles", ".says", ".maki", ".sum-up", ".next", ".undo"].map(part);
+  const [belt, tiles, says, maki] = [".belt", ".pad-tiles", ".says", ".maki"].map(part);
+  const [undo, sum, next] = [".undo", ".sum-up", ".next"].map(part);
   const { sprite } = root.dataset;
   const names = wording.displayNames(players);
   const hand = engine.handSize(players.length);
@@ -30,8 +31,8 @@ export function makeView(root, words, { token, round, players }) {
   };
 
   /** What is laid, with the belt that is shown in its seat. */
-  function rounds(seat, shown) {
-    const all = countsOf(gameOf(token));
+  function rounds(seat, shown, game) {
+    const all = countsOf(game);
     all[round - 1][seat] = counts(shown);
     return all;
   }
@@ -47,7 +48,7 @@ export function makeView(root, words, { token, round, players }) {
 
   const beltLabel = (item) => (isPair(item) ? wording.capitalised(wording.cardName(item)) : removal(item));
 
-  function paint(pad) {
+  function paint(pad, game) {
     const points = engine.scoreTableau(counts(pad.belt)).reduce((total, line) => total + line.points, 0);
     paintTiles(tiles, pad.belt, tileTexts);
     paintBelt(belt, pad.belt, { sprite, hand, label: beltLabel });
@@ -58,19 +59,19 @@ export function makeView(root, words, { token, round, players }) {
     undo.setAttribute("aria-disabled", String(!pad.state.history.length && history.state?.from === undefined));
     next.classList.toggle("main", pad.isRight);
     next.classList.remove("asked");
-    paintMaki(pad);
+    paintMaki(pad, game);
   }
 
-  function paintMaki(pad) {
-    const game = gameOf(token).rounds[round - 1];
-    const others = game.every((seat, at) => at === pad.seat || seat?.done);
-    const tableaus = players.map((_, at) => counts(at === pad.seat ? pad.belt : seatOf(token, round, at).belt));
+  function paintMaki(pad, { rounds }) {
+    const laid = rounds[round - 1];
+    const others = laid.every((seat, at) => at === pad.seat || seat?.done);
+    const tableaus = laid.map((seat, at) => counts(at === pad.seat ? pad.belt : (seat?.belt ?? [])));
     maki.textContent = sayings.maki(tableaus, names, others && pad.isRight);
   }
 
   /** Says why, or what is wrong; with no card touched, how it is done. */
-  function tell(pad, sentences, kind = "") {
-    const doubts = sayings.doubts(pad.belt, hand, rounds(pad.seat, pad.belt));
+  function tell(pad, game, sentences, kind = "") {
+    const doubts = sayings.doubts(pad.belt, hand, rounds(pad.seat, pad.belt, game));
     const told = doubts.length ? doubts : sentences;
     show(told, doubts.length ? "warn" : kind);
     announce([...told, entered(cardsIn(pad.belt))]);
@@ -88,14 +89,10 @@ export function makeView(root, words, { token, round, players }) {
 
   function paintNext(pad) {
     const seat = pad.following();
-    const [text, label] = seat === undefined ? last(pad) : [names[seat], fill(pgettext("pad.next_player", "Next: {name}"), { name: isolate(names[seat]) })];
-    next.querySelector("bdi").textContent = text;
-    next.setAttribute("aria-label", label);
-  }
-
-  function last(pad) {
-    const text = pad.state.done ? pgettext("a.save", "Save") : pgettext("pad.show_points", "Show the points");
-    return [text, text];
+    const last = pad.state.done ? pgettext("a.save", "Save") : pgettext("pad.show_points", "Show the points");
+    const named = pgettext("pad.next_player", "Next: {name}");
+    next.querySelector("bdi").textContent = names[seat] ?? last;
+    next.setAttribute("aria-label", seat === undefined ? last : fill(named, { name: isolate(names[seat]) }));
   }
 
   function title(name) {
@@ -113,8 +110,8 @@ export function makeView(root, words, { token, round, players }) {
     }
   }
 
-  function puddings(seat) {
-    const before = countsOf(gameOf(token)).slice(0, round - 1);
+  function puddings(seat, game) {
+    const before = countsOf(game).slice(0, round - 1);
     const n = before.reduce((total, tableaus) => total + (tableaus[seat]?.pudding ?? 0), 0);
     const tile = tiles.querySelector("[data-card=pudding]");
     tile.querySelector(".times").textContent = n ? catalog.signed(n) : "";
@@ -122,41 +119,49 @@ export function makeView(root, words, { token, round, players }) {
     return n ? [sayings.puddings(n)] : [];
   }
 
-  part(".sheet").href = sheetPath(token);
-  part(".round").textContent = fill(pgettext("ui.round_of", "Round {n} of {total}"), { n: number(round), total: number(values.rounds) });
-  part(".switch input").checked = settings().advance;
-  h1.className = "hidden";
-  root.prepend(h1);
-  part(".pad-top").append(...document.querySelectorAll(".languages-button, .languages"));
+  function begin() {
+    const text = pgettext("ui.round_of", "Round {n} of {total}");
+    part(".sheet").href = sheetPath(token);
+    part(".round").textContent = fill(text, { n: number(round), total: number(values.rounds) });
+    part(".switch input").checked = settings().advance;
+    part(".pad-top").append(...document.querySelectorAll(".languages-button, .languages"));
+    h1.className = "hidden";
+    root.prepend(h1);
+  }
 
+  begin();
   return {
     removal,
     /** Another seat, or the same one anew. */
     seat(pad) {
+      const game = gameOf(token);
+      const entering = pgettext("pad.entering", "Entering cards: {name}");
       title(names[pad.seat]);
-      paint(pad);
+      paint(pad, game);
       paintOthers(pad);
       forgetTouches(tiles);
       aimLanguages();
-      const before = puddings(pad.seat);
-      tell(pad, pad.belt.length ? before : [sayings.hint()], "hint");
-      announce([fill(pgettext("pad.entering", "Entering cards: {name}"), { name: isolate(names[pad.seat]) }), ...before]);
+      const before = puddings(pad.seat, game);
+      tell(pad, game, pad.belt.length ? before : [sayings.hint()], "hint");
+      announce([fill(entering, { name: isolate(names[pad.seat]) }), ...before]);
     },
     /** The belt has changed; `touched` is the kind it is about. */
     cards(pad, touched) {
-      paint(pad);
-      tell(pad, sayings.reason(pad.belt, touched));
+      const game = gameOf(token);
+      paint(pad, game);
+      tell(pad, game, sayings.reason(pad.belt, touched));
     },
     /** The others have entered something. */
     others(pad) {
       paintOthers(pad);
-      paintMaki(pad);
+      paintMaki(pad, gameOf(token));
     },
     undone(pad) {
-      paint(pad);
-      tell(pad, [pgettext("pad.undone", "The last change was undone.")]);
+      const game = gameOf(token);
+      paint(pad, game);
+      tell(pad, game, [pgettext("pad.undone", "The last change was undone.")]);
     },
-    question(pad) {
+    question() {
       next.classList.add("asked");
       show([sayings.ask(hand)], "warn");
       announce([sayings.ask(hand)]);

@@ -1,7 +1,7 @@
 // The pad: one player's cards by taps. Every change is kept on the phone before anything else happens.
 import { makeAsk } from "./ask.js";
 import { keepAwake } from "./awake.js";
-import { cardsIn, cardOf, counts, hasFreeWasabi, isNigiri, isPair, pair, removeAt, removeLast, setCount, tap, unpair } from "./belt.js";
+import * as belts from "./belt.js";
 import { listenToBelt } from "./belt-view.js";
 import { makeView } from "./pad-view.js";
 import { place, roundPath, tableauPath } from "./paths.js";
@@ -43,7 +43,7 @@ class Pad {
   listen(root) {
     const tiles = {
       tap: (card) => this.tap(card),
-      remove: (card) => this.change(removeLast(this.belt, card), card),
+      remove: (card) => this.change(belts.removeLast(this.belt, card), card),
       set: (card, n) => this.setCount(card, n),
       ask: (tile, card) => this.askCount(tile, card),
     };
@@ -56,7 +56,7 @@ class Pad {
     root.querySelector(".switch input").addEventListener("change", ({ target }) => set("advance", target.checked));
     document.addEventListener("keydown", (event) => this.key(event));
     window.addEventListener("popstate", () => this.show(place().seat));
-    changes.addEventListener("change", ({ detail }) => detail.elsewhere && detail.token === this.token && this.renew());
+    changes.addEventListener("change", ({ detail }) => detail.token === this.token && this.renew());
   }
 
   get belt() {
@@ -64,7 +64,7 @@ class Pad {
   }
 
   get isRight() {
-    return cardsIn(this.belt) === this.hand;
+    return belts.cardsIn(this.belt) === this.hand;
   }
 
   /** Shows a seat; `enter`: as a step of its own that the back button takes back. */
@@ -77,11 +77,13 @@ class Pad {
     this.view.seat(this);
   }
 
-  /** Something came from the server or from another page of this phone. */
+  /** The store has changed: by the server, by another page of this phone, or because a conflict is settled. */
   renew() {
+    if (this.keeping) return;
     const state = seatOf(this.token, this.round, this.seat);
-    if (String(state.belt) !== String(this.belt)) this.show(this.seat);
-    else this.view.others(this);
+    if (String(state.belt) !== String(this.belt)) return this.show(this.seat);
+    this.state = state;
+    this.view.others(this);
   }
 
   /** Forgets what was asked and what would come by itself. */
@@ -102,18 +104,20 @@ class Pad {
     this.calm();
     this.state = { ...this.state, ...change };
     const { belt, history, done } = this.state;
+    this.keeping = true;
     keep(this.token, this.round, this.seat, { belt, history, done });
+    this.keeping = false;
   }
 
   tap(card) {
     if (this.pause) this.goOn(); // in the pause the next player's first card may already come
-    const onWasabi = isNigiri(card) && hasFreeWasabi(this.belt);
-    this.change(tap(this.belt, card), onWasabi ? `${card}_on_wasabi` : card);
+    const onWasabi = belts.isNigiri(card) && belts.hasFreeWasabi(this.belt);
+    this.change(belts.tap(this.belt, card), onWasabi ? `${card}_on_wasabi` : card);
     this.advance();
   }
 
   setCount(card, n) {
-    this.change(setCount(this.belt, card, n), card);
+    this.change(belts.setCount(this.belt, card, n), card);
     this.advance();
   }
 
@@ -137,7 +141,7 @@ class Pad {
     if (!this.isRight && !this.asked) {
       this.calm();
       this.asked = true;
-      this.view.question(this);
+      this.view.question();
       return;
     }
     this.goOn();
@@ -175,26 +179,26 @@ class Pad {
   /** A card on the belt goes, unless it is a nigiri that may be on a wasabi or not. */
   press(at, button) {
     const item = this.belt[at];
-    if (isPair(item) || (isNigiri(item) && hasFreeWasabi(this.belt))) this.askPair(at, button);
+    if (belts.isPair(item) || (belts.isNigiri(item) && belts.hasFreeWasabi(this.belt))) this.askPair(at, button);
     else this.take(at);
   }
 
   take(at) {
     const item = this.belt[at];
     const hadFocus = document.activeElement?.closest(".belt");
-    this.change(removeAt(this.belt, at), cardOf(item));
+    this.change(belts.removeAt(this.belt, at), belts.cardOf(item));
     if (hadFocus) (this.stops.settle(Math.min(at, this.belt.length - 1)) ?? this.tiles.settle()).focus();
   }
 
   askPair(at, button) {
-    const { catalog, wording } = this.words;
-    const { pgettext } = catalog;
-    const item = this.belt[at];
-    const on = isPair(item);
-    const card = cardOf(item);
+    const { pgettext } = this.words.catalog;
+    const on = belts.isPair(this.belt[at]);
+    const card = belts.cardOf(this.belt[at]);
+    const put = () => this.change(belts.pair(this.belt, at), `${card}_on_wasabi`);
+    const lift = () => this.change(belts.unpair(this.belt, at), card);
     this.ask.open(button, pgettext("pad.on_wasabi_question", "Is it on a wasabi?"), [
-      { text: pgettext("c.on_wasabi", "on wasabi"), pressed: on, run: () => this.change(pair(this.belt, at), `${card}_on_wasabi`) },
-      { text: pgettext("pad.not_on_wasabi", "not on wasabi"), pressed: !on, run: () => this.change(unpair(this.belt, at), card) },
+      { text: pgettext("c.on_wasabi", "on wasabi"), pressed: on, run: put },
+      { text: pgettext("pad.not_on_wasabi", "not on wasabi"), pressed: !on, run: lift },
       { text: pgettext("a.remove", "Remove"), label: this.view.removal(card), run: () => this.take(at) },
     ]);
   }

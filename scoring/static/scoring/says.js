@@ -1,8 +1,10 @@
 // What the pad says while cards are tapped: the reason for the points, what is doubtful, how the maki stand.
-import { cardsIn, countOf, counts } from "./belt.js";
+import * as belts from "./belt.js";
 
 const LONGEST_NAME = 12;
 const BEST = 3;
+
+const segmenter = new Intl.Segmenter();
 
 /** @param {Awaited<ReturnType<typeof import("./words.js").loadWords>>} words */
 export function makeSayings({ catalog, engine, wording, values }) {
@@ -10,7 +12,7 @@ export function makeSayings({ catalog, engine, wording, values }) {
 
   /** Why the cards of the kind that was touched last score what they do. @param {string[]} belt @param {string} item */
   function reason(belt, item) {
-    const tableau = counts(belt);
+    const tableau = belts.counts(belt);
     if (item in values.rolls) {
       return [fill(pgettext("pad.maki_rolls", "maki, {rolls}"), { rolls: wording.rolls(engine.rolls(tableau)) })];
     }
@@ -33,12 +35,13 @@ export function makeSayings({ catalog, engine, wording, values }) {
 
   const ask = (hand) => fill(pgettext("pad.ask", "{cards} belong here. Go on?"), { cards: wording.cards(hand) });
 
-  /** What cannot be right about these cards. @param {string[]} belt @param {(Object|null)[][]} rounds  with this belt */
+  /** What cannot be right. @param {string[]} belt @param {number} hand @param {(Object|null)[][]} rounds  with it */
   function doubts(belt, hand, rounds) {
-    const over = cardsIn(belt) - hand;
+    const over = belts.cardsIn(belt) - hand;
     const tooMany = pgettext("pad.cards_over", "{cards} too many");
-    const deck = engine.checkGame(rounds, rounds[0].length).filter(({ code, card }) => code === "deck" && countOf(belt, card));
-    return [...(over > 0 ? [fill(tooMany, { cards: wording.cards(over) })] : []), ...deck.map(wording.deckSentence)];
+    const warnings = engine.checkGame(rounds, rounds[0].length);
+    const mine = warnings.filter(({ code, card }) => code === "deck" && belts.countOf(belt, card));
+    return [...(over > 0 ? [fill(tooMany, { cards: wording.cards(over) })] : []), ...mine.map(wording.deckSentence)];
   }
 
   /**
@@ -59,7 +62,8 @@ export function makeSayings({ catalog, engine, wording, values }) {
 
   function decided(lines) {
     const scoring = lines.filter(({ points }) => points).sort((a, b) => b.points - a.points);
-    if (!scoring.length) return pgettext("maki.nobody", "Nobody has any maki in this round, so there are no maki points.");
+    const nobody = pgettext("maki.nobody", "Nobody has any maki in this round, so there are no maki points.");
+    if (!scoring.length) return nobody;
     const list = join(scoring.map(({ name, points }) => item(name, wording.points(points))));
     return fill(pgettext("pad.maki_decided", "Maki: {list}"), { list });
   }
@@ -75,7 +79,8 @@ export function makeSayings({ catalog, engine, wording, values }) {
 
 /** A name for a narrow line. @param {string} name */
 function short(name) {
-  const letters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
+  if (name.length <= LONGEST_NAME) return name;
+  const letters = [...segmenter.segment(name)].map(({ segment }) => segment);
   return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join("")}…` : name;
 }
 

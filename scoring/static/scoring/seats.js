@@ -11,7 +11,8 @@ export function makeSeats(list, { names, token, round, hand, sprite, catalog }) 
 
   function chip(name, seat) {
     const item = document.createElement("li");
-    item.innerHTML = `<a><bdi></bdi><small><span></span><svg class="icon" aria-hidden="true"><use href="${sprite}#i-check"></use></svg></small></a>`;
+    const tick = `<svg class="icon" aria-hidden="true"><use href="${sprite}#i-check"></use></svg>`;
+    item.innerHTML = `<a><bdi></bdi><small><span></span>${tick}</small></a>`;
     item.querySelector("bdi").textContent = name;
     item.firstChild.href = tableauPath(token, round, seat);
     return item;
@@ -19,7 +20,7 @@ export function makeSeats(list, { names, token, round, hand, sprite, catalog }) 
 
   function label(name, cards, done) {
     if (done && cards === hand) return fill(pgettext("pad.seat_done", "{name}: all cards entered"), { name });
-    if (!cards) return fill(pgettext("pad.seat_open", "{name}: not entered yet"), { name });
+    if (!cards && !done) return fill(pgettext("pad.seat_open", "{name}: not entered yet"), { name });
     const text = pgettext("pad.seat_partial", "{name}: {entered} of {expected} cards");
     return fill(text, { name, entered: number(cards), expected: number(hand) });
   }

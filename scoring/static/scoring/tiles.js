@@ -87,7 +87,8 @@ const countShown = (tile) => tile.querySelector(".count").textContent;
 /**
  * Puts counts on the tiles, and ×3 on the nigiri while a wasabi waits; touches only what changed.
  * @param {HTMLElement} list @param {string[]} belt
- * @param {{cards: (n: number) => string, number: (n: number) => string, nigiri: string[], times: string, waiting: string}} texts
+ * @param {{cards: (n: number) => string, number: (n: number) => string, nigiri: string[], times: string,
+ *   waiting: string}} texts
  */
 export function paintTiles(list, belt, texts) {
   const waits = hasFreeWasabi(belt);
