@@ -52,7 +52,7 @@ def once(page: Page) -> float:
     page.evaluate(WATCH, [COUNT, POINTS])
     page.locator(TILE).first.tap()
     time: float = page.evaluate("window.tapToPaint")
+    page.wait_for_timeout(PAUSE_MS)
     page.locator(MINUS).tap()
-    page.locator(MINUS).wait_for(state="hidden")
     page.wait_for_timeout(PAUSE_MS)
     return time

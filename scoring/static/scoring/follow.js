@@ -1,6 +1,6 @@
 // A sheet or the points of a round as the server sent them: as soon as the phone knows more, it makes the page itself.
 import { homePath, place } from "./paths.js";
-import { changes, gameOf, isAhead } from "./store.js";
+import { changes, gameOf, isAhead, takeOver } from "./store.js";
 
 const { token } = place();
 let pages;
@@ -22,6 +22,9 @@ async function templates() {
   return JSON.parse(shell.getElementById("templates").textContent);
 }
 
+// What the page itself says is no news.
+const state = document.getElementById("game");
+if (state) takeOver(JSON.parse(state.textContent));
 const game = gameOf(token);
 if (game && isAhead(game)) show();
 changes.addEventListener("change", ({ detail }) => detail.token === token && detail.elsewhere && show());
