@@ -73,7 +73,7 @@ class Tableau:
     @property
     def rolls(self) -> int:
         """Maki rolls, the icons on the cards and not the cards themselves."""
-        return self.maki_1 * ROLLS[Card.MAKI_1] + self.maki_2 * ROLLS[Card.MAKI_2] + self.maki_3 * ROLLS[Card.MAKI_3]
+        return self.maki_1 * _ROLLS_1 + self.maki_2 * _ROLLS_2 + self.maki_3 * _ROLLS_3
 
     def count(self, card: Card) -> int:
         """Physical cards of one kind, wherever they lie."""
@@ -99,3 +99,4 @@ COUNTS = tuple(field.name for field in fields(Tableau))
 """Names of the counts, in the order of the tableau."""
 
 _ALL_COUNTS = attrgetter(*COUNTS)
+_ROLLS_1, _ROLLS_2, _ROLLS_3 = ROLLS[Card.MAKI_1], ROLLS[Card.MAKI_2], ROLLS[Card.MAKI_3]  # looked up once
