@@ -51,15 +51,14 @@ export function paintBelt(list, belt, { sprite, hand, label }) {
   while (list.children.length > belt.length) list.lastElementChild.remove();
   belt.forEach((name, at) => {
     const item = list.children[at] ?? list.appendChild(newItem());
-    if (item.dataset.item !== name) paintItem(item, name, sprite);
-    const text = label(name);
-    if (item.firstChild.ariaLabel !== text) item.firstChild.ariaLabel = text;
+    if (item.dataset.item !== name) paintItem(item, name, sprite, label(name));
   });
 }
 
-function paintItem(item, name, sprite) {
+function paintItem(item, name, sprite, label) {
   item.dataset.item = name;
   item.dataset.card = cardOf(name);
   item.classList.toggle("pair", isPair(name));
+  item.firstChild.setAttribute("aria-label", label);
   item.querySelector("use").setAttribute("href", `${sprite}#${name}`);
 }

@@ -94,8 +94,9 @@ export function setCount(belt, card, n) {
 
 /** @param {Belt} belt @returns {Object<string, number>} the counts of the tableau that are above 0 */
 export function counts(belt) {
-  const found = COUNTS.map((name) => [name, belt.filter((item) => item === name).length]);
-  return Object.fromEntries(found.filter(([, n]) => n));
+  const found = {};
+  for (const item of belt) found[item] = (found[item] ?? 0) + 1;
+  return found;
 }
 
 /** A belt of these counts, where the order laid is not known. @param {Object<string, number>} counts @returns {Belt} */

@@ -1,20 +1,23 @@
 // What the pad shows, in one place for each part; every part is touched only when it changes.
 import { cardsIn, counts, isPair } from "./belt.js";
 import { paintBelt } from "./belt-view.js";
+import { mark, write } from "./dom.js";
 import { sheetPath } from "./paths.js";
 import { makeAnnouncer, makeSayings, say } from "./says.js";
 import { makeSeats } from "./seats.js";
 import { countsOf, gameOf, seatOf, settings } from "./store.js";
 import { forgetTouches, paintTiles } from "./tiles.js";
 
-/** @param {HTMLElement} root @param {Object} words @param {{token: string, round: number, players: string[]}} game */
-export function makeView(root, words, { token, round, players }) {
+/**
+ * @param {HTMLElement} root @param {Object} words
+ * @param {{token: string, round: number, players: string[], sprite: string}} game
+ */
+export function makeView(root, words, { token, round, players, sprite }) {
   const { catalog, wording, engine, values } = words;
   const { pgettext, fill, number, ordinal, isolate } = catalog;
   const part = (name) => root.querySelector(name);
   const [belt, tiles, says, maki] = [".belt", ".pad-tiles", ".says", ".maki"].map(part);
   const [undo, sum, next] = [".undo", ".sum-up", ".next"].map(part);
-  const { sprite } = root.dataset;
   const names = wording.displayNames(players);
   const hand = engine.handSize(players.length);
   const sayings = makeSayings(words);
@@ -54,9 +57,9 @@ export function makeView(root, words, { token, round, players }) {
     paintBelt(belt, pad.belt, { sprite, hand, label: beltLabel });
     pad.stops?.settle();
     seats.paint(pad.seat, pad.state, true);
-    sum.children[0].textContent = wording.points(points);
-    sum.children[1].textContent = entered(cardsIn(pad.belt));
-    undo.setAttribute("aria-disabled", String(!pad.state.history.length && history.state?.from === undefined));
+    write(sum.children[0], wording.points(points));
+    write(sum.children[1], entered(cardsIn(pad.belt)));
+    mark(undo, "aria-disabled", String(!pad.state.history.length && history.state?.from === undefined));
     next.classList.toggle("main", pad.isRight);
     next.classList.remove("asked");
     paintMaki(pad, game);
@@ -66,7 +69,7 @@ export function makeView(root, words, { token, round, players }) {
     const laid = rounds[round - 1];
     const others = laid.every((seat, at) => at === pad.seat || seat?.done);
     const tableaus = laid.map((seat, at) => counts(at === pad.seat ? pad.belt : (seat?.belt ?? [])));
-    maki.textContent = sayings.maki(tableaus, names, others && pad.isRight);
+    write(maki, sayings.maki(tableaus, names, others && pad.isRight));
   }
 
   /** Says why, or what is wrong; with no card touched, how it is done. */
@@ -91,8 +94,8 @@ export function makeView(root, words, { token, round, players }) {
     const seat = pad.following();
     const last = pad.state.done ? pgettext("a.save", "Save") : pgettext("pad.show_points", "Show the points");
     const named = pgettext("pad.next_player", "Next: {name}");
-    next.querySelector("bdi").textContent = names[seat] ?? last;
-    next.setAttribute("aria-label", seat === undefined ? last : fill(named, { name: isolate(names[seat]) }));
+    write(next.querySelector("bdi"), names[seat] ?? last);
+    mark(next, "aria-label", seat === undefined ? last : fill(named, { name: isolate(names[seat]) }));
   }
 
   function title(name) {

@@ -5,6 +5,7 @@ import * as belts from "./belt.js";
 import { listenToBelt } from "./belt-view.js";
 import { makeView } from "./pad-view.js";
 import { place, roundPath, tableauPath } from "./paths.js";
+import { bringIn } from "./sprite.js";
 import { changes, gameOf, keep, seatOf, set, settings } from "./store.js";
 import { open } from "./sync.js";
 import { listenToTiles } from "./tiles.js";
@@ -19,23 +20,23 @@ const PAUSE = 500;
  * @param {{token: string, round: number, seat: number}} where  round from 1, seat from 0
  */
 export async function openPad(main, where) {
-  const words = await loadWords();
   const root = main.querySelector(".pad");
-  const pad = new Pad(root, words, where);
+  const [words, sprite] = await Promise.all([loadWords(), bringIn(root.dataset.sprite)]);
+  const pad = new Pad(root, words, { ...where, sprite });
   root.hidden = false;
   pad.show(where.seat);
   keepAwake();
 }
 
 class Pad {
-  constructor(root, words, { token, round }) {
+  constructor(root, words, { token, round, sprite }) {
     this.words = words;
     this.token = token;
     this.round = round;
     this.entering = new Set();
     const { players } = gameOf(token);
     this.hand = words.engine.handSize(players.length);
-    this.view = makeView(root, words, { token, round, players });
+    this.view = makeView(root, words, { token, round, players, sprite });
     this.ask = makeAsk(root.querySelector(".ask"));
     this.listen(root);
   }

@@ -1,4 +1,5 @@
 // One stop of the Tab key for a whole grid or row of buttons; the arrow keys move inside, in the direction of reading.
+import { mark } from "./dom.js";
 
 /** How many of the buttons stand in the first row. @param {HTMLElement[]} buttons */
 function columns(buttons) {
@@ -35,7 +36,7 @@ export function rove(list, selector) {
   const all = () => [...list.querySelectorAll(selector)];
 
   function stopAt(target) {
-    for (const button of all()) button.tabIndex = button === target ? 0 : -1;
+    for (const button of all()) mark(button, "tabindex", button === target ? "0" : "-1");
   }
 
   function move(event) {

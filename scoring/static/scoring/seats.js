@@ -1,5 +1,6 @@
 // The players of the round: whose cards these are, how many each has, who is finished.
 import { cardsIn } from "./belt.js";
+import { mark, write } from "./dom.js";
 import { tableauPath } from "./paths.js";
 
 /**
@@ -30,9 +31,9 @@ export function makeSeats(list, { names, token, round, hand, sprite, catalog }) 
     const cards = cardsIn(belt);
     const text = pgettext("pad.tab_count", "{entered}/{expected}");
     link.classList.toggle("done", done);
-    link.setAttribute("aria-label", label(isolate(names[seat]), cards, done));
-    link.querySelector("span").textContent = fill(text, { entered: number(cards), expected: number(hand) });
-    if (current) link.setAttribute("aria-current", "page");
+    mark(link, "aria-label", label(isolate(names[seat]), cards, done));
+    write(link.querySelector("span"), fill(text, { entered: number(cards), expected: number(hand) }));
+    if (current) mark(link, "aria-current", "page");
     else link.removeAttribute("aria-current");
   }
 
