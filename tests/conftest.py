@@ -3,7 +3,9 @@
 import os
 import shutil
 import sys
+import time
 from pathlib import Path
+from threading import Lock
 
 import pytest
 
@@ -40,15 +42,38 @@ def browser():
 
 @pytest.fixture(scope="session")
 def live_server(django_db_setup, django_db_blocker):
-    """The site on a port of its own; static files come from WhiteNoise, as for readers."""
+    """The site on a port of its own; static files come from WhiteNoise, as for readers.
+
+    All threads share one connection to the database of the tests, so requests come one at a time: whoever holds
+    `turn` keeps them waiting.
+    """
     from pytest_django.live_server_helper import LiveServer
+
+    turn = Lock()
+
+    def one_at_a_time(application):
+        def serve(*request):
+            with turn:
+                return application(*request)
+
+        return serve
 
     with django_db_blocker.unblock():
         server = LiveServer("localhost", start=False)
-        server.thread.static_handler = lambda application: application
+        server.turn = turn
+        server.thread.static_handler = one_at_a_time
         server.start()
     yield server
     server.stop()
+
+
+def put_away(contexts, server):
+    """Close browsers, and wait for what they still send before the database is emptied."""
+    for context in contexts:
+        context.close()
+    time.sleep(0.1)
+    with server.turn:
+        pass
 
 
 @pytest.fixture
@@ -74,8 +99,7 @@ def phone(browser, live_server, transactional_db):
         return page
 
     yield pick_up
-    for context in contexts:
-        context.close()
+    put_away(contexts, live_server)
     assert problems == []
 
 

@@ -1,11 +1,9 @@
 """The language that is read, and games that can be opened."""
 
-import time
-
 import pytest
 
-from tests.browser.pocket import no_messages
 from tests.browser.words import Words
+from tests.conftest import put_away
 from tests.rules.conftest import seed
 from tests.scoring.play import NAMES, ROUNDS, lay, start
 
@@ -62,8 +60,5 @@ def pocket(browser, live_server, transactional_db):
         return page
 
     yield pick_up
-    with no_messages():  # the last ones would come while the database is emptied
-        for context in contexts:
-            context.close()
-        time.sleep(0.1)
+    put_away(contexts, live_server)
     assert problems == []

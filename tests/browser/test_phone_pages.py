@@ -55,6 +55,6 @@ def test_a_page_made_on_the_phone_is_the_page_of_the_server(page, words, client,
     addresses += [address(game, number, language=words.language) for number in range(1, len(rounds) + 1)]
     for path in addresses:
         page.goto(path)
-        page.wait_for_load_state("networkidle")
+        page.locator("main [data-saved=saved]").wait_for()
         server = parts(page)
         assert comparable(page.evaluate(MADE_HERE, static("scoring/phone-page.js"))) == comparable(server)
