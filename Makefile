@@ -36,10 +36,10 @@ dev: .venv/base ## serve for development: errors in full, reloads by itself
 test: .venv/dev catalogs static ## run all tests (ARGS="tests/engine -k maki": only some)
 ifeq ($(strip $(ARGS)),)
 	@mkdir -p var/coverage && rm -f var/coverage/*
-	$(PY) -m coverage run -m pytest -m "not browser"
+	$(PY) -m coverage run -m pytest -m "not browser" -n 2
 	@$(PY) -m coverage combine -q
 	$(PY) -m coverage report --include="scoring/engine/*,seeds/*,rules/*" --fail-under=100
-	CHROMIUM="$$(scripts/chromium.sh)" && CHROMIUM="$$CHROMIUM" DJANGO_ALLOW_ASYNC_UNSAFE=1 $(PY) -m pytest -m browser
+	CHROMIUM="$$(scripts/chromium.sh)" && CHROMIUM="$$CHROMIUM" DJANGO_ALLOW_ASYNC_UNSAFE=1 $(PY) -m pytest -m browser -n 3
 else
 	CHROMIUM="$$(scripts/chromium.sh)" DJANGO_ALLOW_ASYNC_UNSAFE=1 $(PY) -m pytest $(ARGS)
 endif
@@ -49,7 +49,7 @@ test-browsers: .venv/browsers catalogs static ## play a round in Firefox and in 
 	xvfb-run -a $(PY) -m pytest tests/browsers $(ARGS)
 
 test-fast: .venv/dev catalogs static ## run the tests that need no browser
-	$(PY) -m pytest -m "not browser" $(ARGS)
+	$(PY) -m pytest -m "not browser" -n 2 $(ARGS)
 
 lint: .venv/dev ## check style and types
 	.venv/bin/ruff check

@@ -2,6 +2,8 @@
 const SITE = {{ site|safe }};
 const CACHE = `sushigo ${SITE.version}`;
 const NETWORK_WITHIN = 2500;
+const LOOKS = 3;
+const LOOK_AGAIN = 200;
 const NEVER_KEPT = /^\/([a-z]{2}\/admin|healthz)\b/;
 const HASHED = /^\/static\/.*\.[0-9a-f]{12}\.\w+$/;
 const GAME = /^\/[a-z]{2}\/game\//;
@@ -50,8 +52,16 @@ async function activate() {
 
 /** A page asks the new release to take over. It waits while cards are being entered anywhere. */
 async function update() {
+  for (let look = 0; look < LOOKS; look++) {
+    if (!(await isEntering())) return skipWaiting();
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN)); // a pad that was just left is still among the pages
+  }
+  return undefined;
+}
+
+async function isEntering() {
   const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (!open.some(({ url }) => PAD.test(new URL(url).pathname))) await skipWaiting();
+  return open.some(({ url }) => PAD.test(new URL(url).pathname));
 }
 
 /** Files that change their name with their content are kept for good; others only help where there is no network. */
