@@ -148,6 +148,20 @@ def test_a_long_press_sets_a_count_at_once(anas, english):
     assert pad.counts(anas) == {}
 
 
+def test_a_finger_lifted_in_time_taps_although_a_busy_phone_has_taken_it_for_a_long_press(anas, english):
+    """An event carries the time when the finger moved, not when the page got round to it."""
+    pad.tile(anas, english, "dumpling").evaluate(
+        """tile => {
+            tile.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 0 }));
+            window.lifted = new MouseEvent("click", { bubbles: true, detail: 1 });
+        }"""
+    )
+    anas.get_by_role("dialog", name="Dumpling").wait_for()
+    pad.tile(anas, english, "dumpling").evaluate("tile => tile.dispatchEvent(window.lifted)")
+    expect(anas.get_by_role("dialog")).to_be_hidden()
+    assert pad.counts(anas) == {"dumpling": "1"}
+
+
 def test_the_button_lights_up_at_the_right_number_and_asks_at_another(anas, english, game):
     button = anas.get_by_role("button", name=english("pad.next_player", name="Bor"))
     pad.tap(anas, english, *["dumpling"] * 7)

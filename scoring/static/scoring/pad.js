@@ -47,6 +47,7 @@ class Pad {
       remove: (card) => this.change(belts.removeLast(this.belt, card), card),
       set: (card, n) => this.setCount(card, n),
       ask: (tile, card) => this.askCount(tile, card),
+      calm: () => this.ask.close(),
     };
     const belt = { press: (at, button) => this.press(at, button), remove: (at) => this.take(at) };
     this.tiles = listenToTiles(root.querySelector(".pad-tiles"), tiles, this.hand);

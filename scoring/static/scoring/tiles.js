@@ -19,7 +19,7 @@ const cardAt = (target) => target.closest("[data-card]")?.dataset.card;
 /**
  * @param {HTMLElement} list
  * @param {{tap: (card: string) => void, remove: (card: string) => void, set: (card: string, n: number) => void,
- *   ask: (tile: HTMLElement, card: string) => void}} act
+ *   ask: (tile: HTMLElement, card: string) => void, calm: () => void}} act  calm: takes back what was asked
  * @param {number} hand  cards that belong to a player: no count is more
  */
 export function listenToTiles(list, act, hand) {
@@ -33,7 +33,7 @@ export function listenToTiles(list, act, hand) {
   function start(event) {
     end();
     const tile = event.target.closest(".tile");
-    press = { x: event.clientX, y: event.clientY, long: false };
+    press = { x: event.clientX, y: event.clientY, long: false, at: event.timeStamp };
     if (!tile || event.button !== 0) return;
     press.timer = setTimeout(() => {
       press.long = true;
@@ -47,7 +47,11 @@ export function listenToTiles(list, act, hand) {
 
   function click(event) {
     const button = event.target.closest("button");
-    if (!button || (press?.long && event.detail)) return;
+    if (!button) return;
+    if (press?.long && event.detail) {
+      if (event.timeStamp - press.at >= LONG_PRESS) return;
+      act.calm(); // the page was busy, and the timer has run out before the lifted finger was noticed
+    }
     const card = cardAt(button);
     const changed = event.detail && event.timeStamp - button.parentElement.changed < JUST_CHANGED;
     const minus = button.matches(".minus");
