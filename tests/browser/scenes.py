@@ -68,6 +68,9 @@ def pad_pages(page, words, game):
     yield "choice of a count"
     page.get_by_role("dialog").get_by_role("button").nth(6).click()
     yield "too many cards on the pad"
+    for code in ["egg", "wasabi", "pudding", "chopsticks"]:
+        pad.tile(page, words, code).press("7")
+    yield "several warnings on the pad"
     page.goto(address(game, 1, 0, words.language))
     page.locator(".belt li").first.wait_for()
     yield "correction on the pad"

@@ -3,8 +3,9 @@
 import pytest
 
 from scoring.engine.cards import DECK
-from tests.browser import pad
+from tests.browser import pad, scenes
 from tests.browser.test_pad import open_pad
+from tests.scoring.play import lay, start
 
 pytestmark = pytest.mark.browser
 
@@ -12,8 +13,53 @@ OVERFLOW = """() => {
     const { scrollHeight, scrollWidth } = document.scrollingElement;
     return [scrollWidth - innerWidth, scrollHeight - innerHeight];
 }"""
+SHOW_STATE = """(line, state) => {
+    line.hidden = false;
+    line.dataset.saved = state;
+    for (const text of line.children) text.hidden = text.dataset.state !== state;
+}"""
 CENTRES = """places => places.map(place => place.getBoundingClientRect())
     .map(({ left, width, top, height }) => [Math.round(left + width / 2), Math.round(top + height / 2)])"""
+
+
+@pytest.mark.parametrize("width", [360, 320])
+def test_nothing_scrolls_with_five_players_of_long_names(page, words, client, transactional_db, width):
+    page.set_viewport_size({"width": width, "height": 640})
+    game = start(client, *scenes.LONG)
+    lay(game, [[scenes.SEVEN] * 5])
+    over = {scene: page.evaluate(OVERFLOW) for scene in scenes.pad_pages(page, words, game)}
+    assert {scene: sizes for scene, sizes in over.items() if max(sizes) > 0} == {}
+    assert min(page.locator(".pad-bar .undo").evaluate("undo => [undo.offsetWidth, undo.offsetHeight]")) >= 44
+
+
+def test_a_long_warning_is_read_in_its_place_and_moves_no_tile_away(page, words, client, transactional_db):
+    page.set_viewport_size({"width": 320, "height": 640})
+    game = start(client, *scenes.FIVE)
+    for scene in scenes.pad_pages(page, words, game):
+        if scene == "several warnings on the pad":
+            break
+    says = page.locator(".says")
+    assert says.inner_text().count(words.number(7)) >= 3
+    assert says.evaluate("says => says.scrollHeight > says.clientHeight && getComputedStyle(says).overflowY") == "auto"
+    heights = page.locator(".pad-tiles .tile").evaluate_all("tiles => tiles.map(tile => tile.offsetHeight)")
+    assert min(heights) >= 56
+    says.press("End")
+    page.wait_for_function("() => { const says = document.querySelector('.says'); return says.scrollTop > 0; }")
+
+
+@pytest.mark.parametrize("width", [360, 320])
+@pytest.mark.parametrize("state", ["saved", "saving", "phone", "full"])
+def test_where_the_cards_are_saved_is_said_in_one_line_and_in_full_to_screen_readers(page, words, game, width, state):
+    page.set_viewport_size({"width": width, "height": 640})
+    open_pad(page, game, words)
+    line = page.locator(".pad-top .saved")
+    line.evaluate(SHOW_STATE, state)
+    ids = {"saved": "all_saved", "saving": "saving", "phone": "phone_only", "full": "storage_full"}
+    assert words(f"save.{ids[state]}") in line.aria_snapshot()
+    assert line.evaluate("line => [line.scrollWidth <= line.clientWidth, line.offsetHeight < 20]") == [True, True]
+    boxes = [one.bounding_box() for one in (line, page.locator(".pad-top .rules"))]
+    first, second = sorted(boxes, key=lambda box: box["x"])
+    assert first["x"] + first["width"] <= second["x"]
 
 
 def test_tiles_and_belt_run_in_the_direction_of_reading(page, words, game):

@@ -83,6 +83,10 @@ export function makeView(root, words, { token, round, players, sprite }) {
   function show(sentences, kind) {
     says.className = `says ${kind}`;
     say(says, sentences);
+    // Only warnings get longer than their place. Measuring takes time, so nothing else is measured.
+    if (kind === "warn") says.scrollTop = 0;
+    if (kind === "warn" && says.scrollHeight > says.clientHeight) says.tabIndex = 0;
+    else says.removeAttribute("tabindex");
   }
 
   function paintOthers(pad) {
