@@ -1,5 +1,8 @@
 from django.urls import path
 
-from . import views
+from . import card, views
 
-urlpatterns = [path("rules/", views.rules, name="rules")]
+urlpatterns = [
+    path("rules/", views.rules, name="rules"),
+    path("rules/card/", card.card, name="card"),
+]
