@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from django.utils.translation import pgettext, pgettext_lazy
+from django.utils.translation import pgettext
 
 from scoring.engine import Card, Rule
 from scoring.engine.cards import DECK
@@ -10,9 +10,8 @@ from scoring.engine.rulebook import NIGIRI_POINTS, ON_WASABI_POINTS
 from scoring.wording import capitalised, card_name, cards, signed_points
 
 from . import tables
-from .arguments import fill
 from .examples import EXAMPLES, Shown, shown
-from .models import Passage, Section
+from .models import Certainty, Passage, Section
 
 KINDS = {
     "tempura": ("tempura",),
@@ -30,8 +29,8 @@ TABLES = {"su.deal": tables.hand_sizes, "ca.dumpling": tables.dumplings, "co.res
 """The table under a passage, by its code."""
 
 NOTES = {
-    "ca.chopsticks_order": pgettext_lazy("settle.designer", "The designer’s answer, second-hand"),
-    "ca.maki_none": pgettext_lazy("settle.rb1", "In the rulebook of one edition only"),
+    "ca.chopsticks_order": Certainty.DESIGNER.label,
+    "ca.maki_none": Certainty.ONE_EDITION.label,
 }
 """Where a rule comes from, if not simply from the rulebook, by the code of its passage."""
 
@@ -88,7 +87,7 @@ def _passage(row: Passage) -> ShownPassage:
     table, example = TABLES.get(row.code), _EXAMPLES.get(row.code)
     return ShownPassage(
         anchor=row.code.replace(".", "-"),
-        text=fill(row.code, row.text),
+        text=row.filled("text"),
         note=str(NOTES.get(row.code, "")),
         table=table() if table else None,
         example=shown(example) if example else None,
