@@ -7,7 +7,6 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from . import tables
-from .arguments import fill
 from .models import Passage, Section
 from .page import KINDS
 
@@ -44,7 +43,7 @@ def blocks() -> list[Block]:
     """The card in the active language: two queries."""
     titles = {section.slug: section.title for section in Section.objects.filter(slug__in=BLOCKS)}
     codes = [code for of_block in BLOCKS.values() for code in of_block]
-    texts = {row.code: fill(row.code, row.text) for row in Passage.objects.filter(code__in=codes)}
+    texts = {row.code: row.filled("text") for row in Passage.objects.filter(code__in=codes)}
     return [
         Block(
             slug=slug,
