@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.translation import pgettext, pgettext_lazy
 from django.views.decorators.http import require_safe
 
 from scoring.wording import capitalised
-from sushigo_site.numbers import digits, number
+from sushigo_site.numbers import digits, isolate, number
 
 from .examples import Shown, shown, stored
 from .models import Claim, Edition
@@ -23,7 +23,7 @@ DOCUMENTS = {
 """What the documents are, by number; the one with the most mistakes comes first."""
 
 IN_FULL = (Claim.Mark.CONTRADICTS, Claim.Mark.ABSENT, Claim.Mark.MISSING)
-"""Marks in the order of the page. Claims that agree come last and are folded up."""
+"""Marks in the order of the page. Claims that agree are on a page for each document."""
 
 RULINGS = {
     "tempura-extra-pairs": "tempura-more-pairs",
@@ -58,6 +58,9 @@ RULINGS = {
 }
 """The question that a claim comes down to, by its name: only where it is just that question."""
 
+CELLS = ("differs", "players", "cards", "variants")
+"""What the table of editions tells, by field: on a phone only the first is seen at once."""
+
 
 class ShownClaim(NamedTuple):
     """`ruling` is the name of the ruling in links, if there is one."""
@@ -90,13 +93,18 @@ class Document(NamedTuple):
 def documents() -> list[Document]:
     """All claims in the active language: one query."""
     rows = list(Claim.objects.select_related("section"))
-    return [_document(number, str(title), rows) for number, title in DOCUMENTS.items()]
+    return [_document(name, rows) for name in DOCUMENTS]
 
 
-def _document(name: str, title: str, rows: Iterable[Claim]) -> Document:
+def _document(name: str, rows: Iterable[Claim]) -> Document:
     own = [row for row in rows if row.document == name]
     in_full = [_marked(mark, own) for mark in IN_FULL]
-    return Document(name, title, [marked for marked in in_full if marked.claims], _marked(Claim.Mark.AGREES, own))
+    return Document(
+        name,
+        str(DOCUMENTS[name]),
+        [marked for marked in in_full if marked.claims],
+        _marked(Claim.Mark.AGREES, own),
+    )
 
 
 def _marked(mark: Claim.Mark, rows: Iterable[Claim]) -> Marked:
@@ -119,15 +127,15 @@ def _shown(row: Claim) -> ShownClaim:
 
 
 def _example(row: Claim) -> Shown | None:
-    """The cards that show it, where somebody has to be convinced."""
-    if row.mark == Claim.Mark.CONTRADICTS and row.example:
+    """The cards that show it, where somebody has to be convinced and no ruling does that."""
+    if row.mark == Claim.Mark.CONTRADICTS and row.slug not in RULINGS and row.example:
         return shown(stored(row.slug, row.example))
     return None
 
 
 def editions() -> Table:
     """Where the boxes differ: one query."""
-    columns = [Edition._meta.get_field(field).verbose_name for field in ("players", "cards", "variants", "differs")]
+    columns = [Edition._meta.get_field(field).verbose_name for field in CELLS]
     return Table(
         pgettext("editions.caption", "Boxes of the game and where they differ"),
         [pgettext("editions.edition", "Edition"), *map(str, columns)],
@@ -136,11 +144,21 @@ def editions() -> Table:
 
 
 def _row(edition: Edition) -> Row:
-    named = pgettext("editions.name", "{name}, {year}").format(name=edition.name, year=digits(str(edition.year)))
-    cells = [capitalised(edition.filled(field)) for field in ("players", "cards", "variants", "differs")]
-    return Row(named if edition.year else edition.name, cells)
+    name = isolate(edition.name)
+    named = pgettext("editions.name", "{name}, {year}").format(name=name, year=digits(str(edition.year)))
+    return Row(named if edition.year else name, [capitalised(edition.filled(field)) for field in CELLS])
 
 
 @require_safe
 def claims(request: HttpRequest) -> HttpResponse:
+    """What is wrong, unknown or left out in all the documents, and the editions."""
     return render(request, "rules/claims.html", {"documents": documents(), "editions": editions()})
+
+
+@require_safe
+def agreeing(request: HttpRequest, document: str) -> HttpResponse:
+    """What one document has right."""
+    if document not in DOCUMENTS:
+        raise Http404
+    rows = Claim.objects.select_related("section").filter(document=document)
+    return render(request, "rules/agreeing.html", {"document": _document(document, rows)})

@@ -7,6 +7,7 @@ urlpatterns = [
     path("rules/card/", card.card, name="card"),
     path("settle/", views.settle, name="settle"),
     path("settle/claims/", claims.claims, name="claims"),
+    path("settle/claims/<slug:document>/", claims.agreeing, name="agreeing"),
     path("settle/maki/", resolver.resolve, {"kind": "maki"}, name="resolve_maki"),
     path("settle/pudding/", resolver.resolve, {"kind": "pudding"}, name="resolve_pudding"),
     path("settle/winner/", resolver.resolve, {"kind": "winner"}, name="resolve_winner"),
