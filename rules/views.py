@@ -7,7 +7,7 @@ from django.template.loader import render_to_string
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
-from . import page, rulings
+from . import page, rulings, structured
 
 SECONDS_KEPT = 5
 """An edit in the admin shows on the page after this time at the latest."""
@@ -28,17 +28,24 @@ def rules(request: HttpRequest) -> HttpResponse:
 @require_safe
 def settle(request: HttpRequest) -> HttpResponse:
     """All questions, and the ways to an answer."""
-    return render(request, "rules/settle.html", {"groups": rulings.groups()})
+    top = rulings.top()
+    structured_data = structured.faq((one.question, one.answer) for one in top)
+    context = {"groups": rulings.groups(), "top": top, "structured_data": structured_data}
+    return render(request, "rules/settle.html", context)
 
 
 @require_safe
 def ruling(request: HttpRequest, slug: str) -> HttpResponse:
-    return render(request, "rules/ruling.html", {"ruling": rulings.ruling(slug)})
+    shown = rulings.ruling(slug)
+    structured_data = structured.faq([(shown.question, shown.answer)])
+    return render(request, "rules/ruling.html", {"ruling": shown, "structured_data": structured_data})
 
 
 def _made(request: HttpRequest) -> bytes:
     # A message waiting for one reader must not get into the page that everybody sees.
-    context = {"sections": page.sections(), "messages": ()}
+    sections = page.sections()
+    structured_data = structured.how_to(sections, request.build_absolute_uri(request.path))
+    context = {"sections": sections, "structured_data": structured_data, "messages": ()}
     return render_to_string("rules/rules.html", context, request).encode()
 
 
