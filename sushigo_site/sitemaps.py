@@ -4,6 +4,9 @@ from django.apps import apps
 from django.contrib.sitemaps import Sitemap
 from django.urls import reverse
 
+ALONE = ("home", "rules", "card", "score", "settle", "resolve_maki", "resolve_pudding", "resolve_winner", "claims")
+"""Names of the addresses that take nothing."""
+
 
 class Pages(Sitemap):
     """The public pages, each in every language with links to the others. An item is the name of an address and what
