@@ -1,0 +1,81 @@
+"""Boxes of the game that readers may own, and where they differ."""
+
+from .text import Edition, text
+
+EDITIONS = (
+    Edition(
+        "adventureland",
+        "Adventureland Games",
+        2013,
+        text("edition.adventureland_players", "{min} to {max}"),
+        text("edition.adventureland_cards", "{hand_2}, {hand_3}, {hand_4}, {hand_5}"),
+        text("edition.adventureland_variants", "Changing direction"),
+        text("edition.adventureland_differs", "Score cards; “sushi rolls” for maki; says: no rolls, no maki points"),
+    ),
+    Edition(
+        "gamewright",
+        "Gamewright",
+        2014,
+        text("edition.gamewright_players", "{min} to {max}"),
+        text("edition.gamewright_cards", "{hand_2}, {hand_3}, {hand_4}, {hand_5}"),
+        text("edition.gamewright_variants", "Changing direction; imaginary player for two"),
+        text("edition.gamewright_differs", "Tin; points on paper; silent on players without rolls"),
+    ),
+    Edition(
+        "devir",
+        "Devir",
+        2014,
+        text("edition.devir_players", "{min} to {max}"),
+        text("edition.devir_cards", "{hand_2}, {hand_3}, {hand_4}, {hand_5}"),
+        text("edition.devir_variants", "Changing direction; imaginary player for two"),
+        text("edition.devir_differs", "Names: gyoza (dumpling), palillos (chopsticks), tortilla (egg)"),
+    ),
+    Edition(
+        "zoch",
+        "Zoch",
+        2014,
+        text("edition.zoch_players", "{zoch_min} to {max}, says the box"),
+        text("edition.zoch_cards", "{hand_3}, {hand_4}, {hand_5}"),
+        text("edition.zoch_variants", "Booklet not checked"),
+        text("edition.zoch_differs", "Score pad; names: Muschel (dumpling), Thunfisch (squid)"),
+    ),
+    Edition(
+        "cocktail-games",
+        "Cocktail Games",
+        2014,
+        text("edition.cocktail-games_players", "{min} to {max}"),
+        text("edition.cocktail-games_cards", "{hand_2}, {hand_3}, {hand_4}, {hand_5}"),
+        text("edition.cocktail-games_variants", "Booklet not checked"),
+        text(
+            "edition.cocktail-games_differs",
+            "Tin; names: raviolis (dumpling), baguettes (chopsticks), desserts (pudding)",
+        ),
+    ),
+    Edition(
+        "rebel",
+        "Rebel",
+        2017,
+        text("edition.rebel_players", "{min} to {max}"),
+        text("edition.rebel_cards", "{hand_2}, {hand_3}, {hand_4}, {hand_5}"),
+        text("edition.rebel_variants", "Booklet not checked"),
+        text("edition.rebel_differs", "Tin; name: futomaki (maki)"),
+    ),
+    Edition(
+        "soy-sauce-promo",
+        "Soy Sauce (promo)",
+        None,
+        text("edition.soy-sauce-promo_players", "As in the base game"),
+        text("edition.soy-sauce-promo_cards", "No change stated"),
+        text("edition.soy-sauce-promo_variants", "Adds {soy_cards} cards to the base game"),
+        text("edition.soy-sauce-promo_differs", "{soy} points for the most colours; ties split"),
+    ),
+    Edition(
+        "party",
+        "Sushi Go Party!",
+        None,
+        text("edition.party_players", "{min} to {party_max}"),
+        text("edition.party_cards", "Other numbers"),
+        text("edition.party_variants", "You choose which cards are in play"),
+        text("edition.party_differs", "Another game: full points in a tie; reshuffled every round"),
+    ),
+)
