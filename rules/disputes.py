@@ -98,7 +98,9 @@ def _rows(columns: Mapping[str, Sequence[str]]) -> list[dict[str, str]]:
 
 
 def _faults(seat: int, row: Mapping[str, str]) -> list[Fault]:
-    codes = {column: _name_fault(text) if column == NAMES else _number_fault(column, text) for column, text in row.items()}
+    codes = {
+        column: _name_fault(text) if column == NAMES else _number_fault(column, text) for column, text in row.items()
+    }
     return [Fault(f"{column}_{seat}", code) for column, code in codes.items() if code]
 
 
@@ -117,7 +119,9 @@ def _number_fault(column: str, text: str) -> str:
 
 def _dispute(kind: str, rows: Sequence[Mapping[str, str]]) -> Dispute:
     names = tuple(clean_name(row[NAMES]) for row in rows)
-    return Dispute(kind, names, {column: tuple(int(whole_number(row[column]) or 0) for row in rows) for column in COLUMNS[kind]})
+    return Dispute(
+        kind, names, {column: tuple(int(whole_number(row[column]) or 0) for row in rows) for column in COLUMNS[kind]}
+    )
 
 
 def _names_in_link(names: Sequence[str]) -> list[str]:

@@ -110,9 +110,7 @@ def fixed(kind: str) -> dict[str, Any]:
 
 def changing(reading: disputes.Reading, constant: Mapping[str, Any]) -> dict[str, Any]:
     """What the numbers change: the filled form with its faults, and the answer."""
-    faults = {
-        fault.field: constant["faults"][fault.field.partition("_")[0]][fault.code] for fault in reading.faults
-    }
+    faults = {fault.field: constant["faults"][fault.field.partition("_")[0]][fault.code] for fault in reading.faults}
     choices = range(MIN_PLAYERS, MAX_PLAYERS + 1)
     chosen = reading.players or (None if reading.faults else ROWS)
     blank = dict.fromkeys((disputes.NAMES, *constant["columns"]), "")
@@ -149,7 +147,9 @@ def _answer(dispute: disputes.Dispute, constant: Mapping[str, Any]) -> dict[str,
     return {
         "sentences": answer.sentences,
         "sums": answer.sums,
-        "rows": [{"name": names[seat], "counts": counts[seat], "result": answer.results[seat]} for seat in answer.order],
+        "rows": [
+            {"name": names[seat], "counts": counts[seat], "result": answer.results[seat]} for seat in answer.order
+        ],
         "passages": [constant["passages"][code] for code in basis.passages if code in constant["passages"]],
         "rulings": [constant["rulings"][slug] for slug in basis.rulings if slug in constant["rulings"]],
         "link": f"{constant['link']}?{dispute.query}",
