@@ -175,11 +175,10 @@ def _prize(lines: Sequence[Line], say: Callable[..., list[str]], names: Sequence
 def _winner(totals: Sequence[int], puddings: Sequence[int], names: Sequence[str]) -> Answer:
     places = ranks(totals, puddings)
     result = GameResult((), tuple(puddings), None, tuple(totals), tuple(places))
-    label = pgettext("fin.place", "Place {place}")
     return Answer(
         final_sentences(result, names),
         [],
-        [label.format(place=ordinal(place)) for place in places],
+        [ordinal(place) for place in places],
         reasons.winner_shapes(totals, places),
         sorted(range(len(names)), key=places.__getitem__),
     )

@@ -22,9 +22,13 @@ def scenes(page, words, client, names):
 
 
 def plain_pages(page, words):
-    for path in ["", "rules/", "nothing/", "game/unknown/"]:
+    for path in ["", "rules/", "nothing/", "game/unknown/", "settle/maki/", "settle/winner/"]:
         page.goto(f"/{words.language}/{path}")
         yield f"/{path}"
+    page.goto(f"/{words.language}/settle/pudding/?puddings=5,0,0,0,x&names={'W' * 40},سارا")
+    yield "tie with an error"
+    page.goto(f"/{words.language}/settle/pudding/?puddings=5,0,0,0,0&names={'W' * 40},سارا")
+    yield "tie with its answer"
     page.get_by_role("button", name=words("a11y.language")).click()
     yield "list of languages"
 

@@ -28,7 +28,11 @@ ODD = {
         "rolls=2,2,2&names=Ana,ana,Bor",
     ],
     "pudding": ["puddings=11,1", "puddings=+2,02", "puddings=2,2,,"],
-    "winner": ["totals=-6,40,40&puddings=1,2,2", "totals=−1000,1000&puddings=1", "totals=40&totals=39&puddings=1&puddings=0"],
+    "winner": [
+        "totals=-6,40,40&puddings=1,2,2",
+        "totals=−1000,1000&puddings=1",
+        "totals=40&totals=39&puddings=1&puddings=0",
+    ],
 }
 
 
@@ -62,7 +66,9 @@ DIFFERENCES = """async ([modules, queries]) => {
 @pytest.mark.parametrize("kind", ["maki", "pudding", "winner"])
 def test_the_phone_answers_every_question_as_the_server_does(page, words, kind):
     page.goto(f"/{words.language}/settle/{kind}/")
-    modules = [staticfiles_storage.url(name) for name in ("rules/disputes.js", "scoring/template.js", "scoring/words.js")]
+    modules = [
+        staticfiles_storage.url(name) for name in ("rules/disputes.js", "scoring/template.js", "scoring/words.js")
+    ]
     assert page.evaluate(DIFFERENCES, [modules, [*queries(kind)]]) == []
 
 

@@ -12,7 +12,7 @@ const ROWS = 3;
  * @param {{catalog: Object, wording: Object, engine: Object, values: Object}} words
  */
 export function makeResolver(data, { catalog, wording, engine, values }) {
-  const { pgettext, fill, number, signed, ordinal } = catalog;
+  const { number, signed, ordinal } = catalog;
   const choices = Object.keys(values.hand_size).map(Number);
   const columns = ["names", ...data.columns];
   const blank = Object.fromEntries(columns.map((column) => [column, ""]));
@@ -105,10 +105,9 @@ export function makeResolver(data, { catalog, wording, engine, values }) {
     pudding: (puddings, names) => prize(engine.finalPuddings(puddings), wording.puddingSentences, names),
     winner(totals, puddings, names) {
       const places = ranks(totals, puddings);
-      const label = pgettext("fin.place", "Place {place}");
       return {
         sentences: wording.finalSentences({ totals, puddings, ranks: places }, names),
-        results: places.map((place) => fill(label, { place: ordinal(place) })),
+        results: places.map(ordinal),
         found: winnerShapes(totals, places),
         order: [...places.keys()].sort((one, other) => places[one] - places[other]),
       };
