@@ -10,10 +10,28 @@ from .models import Certainty, Passage, Ruling, Section
 from .page import anchor
 from .sources import source_names
 
+TOP = (
+    "maki-tie-first",
+    "pudding-two-players",
+    "pudding-two-players-equal",
+    "wasabi-keep-for-better",
+    "chopsticks-call-before-reveal",
+    "dumpling-more-than-five",
+    "hand-size",
+    "tie-break-puddings",
+)
+"""What is asked most often, by the names of the rulings."""
+
 
 class Question(NamedTuple):
     slug: str
     text: str
+
+
+class Answered(NamedTuple):
+    slug: str
+    question: str
+    answer: str
 
 
 class Group(NamedTuple):
@@ -51,6 +69,13 @@ def groups() -> list[Group]:
     ]
 
 
+def top() -> list[Answered]:
+    """What is asked most often, with the answers: one query."""
+    rows = Ruling.objects.in_bulk(TOP, field_name="slug")
+    found = [rows[slug] for slug in TOP if slug in rows]
+    return [Answered(row.slug, row.filled("question"), row.filled("answer")) for row in found]
+
+
 def ruling(slug: str) -> ShownRuling:
     """Everything about one question; 404 when there is none of that name."""
     row = get_object_or_404(Ruling.objects.select_related("section"), slug=slug)
@@ -59,7 +84,7 @@ def ruling(slug: str) -> ShownRuling:
         slug=row.slug,
         question=row.filled("question"),
         answer=row.filled("answer"),
-        certainty=Certainty(row.certainty).label,
+        certainty=str(Certainty(row.certainty).label),
         silent=row.certainty == Certainty.SILENT,
         sources=source_names(row.sources),
         lead=row.filled("lead"),

@@ -5,8 +5,14 @@ from urllib.parse import urlencode
 
 from django.conf import settings
 from django.http import HttpRequest
+from django.templatetags.static import static
 from django.urls import reverse
 from django.utils import translation
+
+from . import numbers
+
+LOCALES = {"fa": "fa_IR", "sl": "sl_SI", "en": "en_US"}
+"""Languages as Open Graph names them."""
 
 
 def in_language(path: str, code: str) -> str:
@@ -47,8 +53,12 @@ def page(request: HttpRequest) -> dict[str, Any]:
 
 
 def site(request: HttpRequest) -> dict[str, Any]:
-    """Context processor: the above, and the absolute addresses of the page and of its one without a language."""
+    """Context processor: the above, the absolute addresses of the page and of its one without a language, and what
+    a link to it shows elsewhere."""
+    code = numbers.language()
     return page(request) | {
         "canonical": request.build_absolute_uri(request.path),
         "default_url": request.build_absolute_uri(without_language(request.path)),
+        "locale": LOCALES[code],
+        "picture": request.build_absolute_uri(static(f"site/pictures/{code}.png")),
     }

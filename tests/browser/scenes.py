@@ -22,7 +22,8 @@ def scenes(page, words, client, names):
 
 
 def plain_pages(page, words):
-    for path in ["", "rules/", "nothing/", "game/unknown/", "settle/maki/", "settle/winner/"]:
+    settle = ["settle/", "settle/maki-tie-second-four/", "settle/maki/", "settle/winner/"]
+    for path in ["", "rules/", *settle, "nothing/", "game/unknown/"]:
         page.goto(f"/{words.language}/{path}")
         yield f"/{path}"
     page.goto(f"/{words.language}/settle/pudding/?puddings=5,0,0,0,x&names={'W' * 40},سارا")

@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "scoring.forms": {"django", "scoring.forms", "scoring.models", "scoring.wording", "scoring.engine", NUMBERS},
     "scoring": {"django", "scoring", NUMBERS},
     "seeds": {"seeds", "scoring.engine", "django.utils.translation"},
-    "rules": {"django", "modeltranslation", "rules", "scoring.engine", "scoring.wording", NUMBERS},
+    "rules": {"brotli", "django", "modeltranslation", "rules", "scoring.engine", "scoring.wording", NUMBERS},
     "rules.management.commands.seed_rules": {"django", "babel", "modeltranslation", "rules", "seeds", "scoring.engine"},
     "rules.resolver": {"django", "rules", "scoring.engine", "scoring.wording", "scoring.phone_templates", NUMBERS},
     "sushigo_site": {"django", "sushigo_site", "babel", "csp", "persiantools", "segno", "whitenoise"},
