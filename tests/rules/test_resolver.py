@@ -127,8 +127,10 @@ def test_what_a_form_sends_is_answered_with_the_short_link(client):
     form = {"players": "3", "rolls": ["۵", "5", "٣", "", ""], "names": ["Ana", " ", "آرش", "", ""]}
     response = client.get("/fa/settle/maki/", form)
     assert (response.status_code, response.url) == (302, "/fa/settle/maki/?rolls=5,5,3&names=Ana,,%D8%A2%D8%B1%D8%B4")
-    answer = client.get(response.url).context["answer"]
+    page = client.get(response.url)
+    answer = page.context["answer"]
     assert [row["name"] for row in answer["rows"]] == ["Ana", "بازیکن ۲", "آرش"]
+    assert [row["numbers"][0]["value"] for row in page.context["rows"]] == ["۵", "۵", "۳", "", ""]
     assert answer["address"] == "http://testserver/settle/maki/?rolls=5,5,3&names=Ana,,آرش"
 
 

@@ -64,7 +64,7 @@ export function makeResolver(data, { catalog, wording, engine, values }) {
   function page(query) {
     const { rows, players, faults, dispute } = read(query);
     const chosen = players ?? (Object.keys(faults).length ? null : ROWS);
-    const all = [...rows, ...Array(Math.max(0, Math.max(...choices) - rows.length)).fill(blank)];
+    const all = [...(dispute ? answeredRows(rows, dispute) : rows), ...Array(Math.max(0, Math.max(...choices) - rows.length)).fill(blank)];
     return {
       ...data,
       players: choices.map((value) => ({ value, checked: value === chosen })),
@@ -73,6 +73,12 @@ export function makeResolver(data, { catalog, wording, engine, values }) {
       answer: dispute ? answer(dispute) : null,
       query: dispute ? linkOf(dispute) : null,
     };
+  }
+
+  /** Numbers that were understood stand in the reader's digits. */
+  function answeredRows(rows, { counts }) {
+    const numbers = (seat) => Object.fromEntries(data.columns.map((column, n) => [column, number(counts[n][seat])]));
+    return rows.map((row, seat) => ({ ...row, ...numbers(seat) }));
   }
 
   function formRow(row, seat, faults) {
