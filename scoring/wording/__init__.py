@@ -10,9 +10,11 @@ from .lines import line_sentences
 from .names import capitalised, card_name, display_names, join_names, same, source_name
 from .prizes import maki_sentences, pudding_sentences
 from .standings import final_sentences, standing_sentence
+from .sums import added, line_sum
 from .warnings import deck_sentence, hand_sentence, warning_sentence
 
 __all__ = [
+    "added",
     "capitalised",
     "card_name",
     "cards",
@@ -22,6 +24,7 @@ __all__ = [
     "hand_sentence",
     "join_names",
     "line_sentences",
+    "line_sum",
     "maki_sentences",
     "object_cards",
     "points",
