@@ -6,11 +6,12 @@ same page of the same template where there is no network.
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
+from urllib.parse import unquote
 
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
-from django.utils.translation import npgettext, pgettext, pgettext_lazy
+from django.utils.translation import get_language, npgettext, pgettext, pgettext_lazy
 from django.views.decorators.http import require_safe
 
 from scoring.engine import GameResult, Line
@@ -19,11 +20,13 @@ from scoring.engine.document import NAME_LENGTH
 from scoring.engine.rulebook import final_puddings, maki, ranks
 from scoring.phone_templates import blocks
 from scoring.wording import (
+    capitalised,
     default_name,
     display_names,
     final_sentences,
     maki_sentences,
     pudding_sentences,
+    source_name,
     split_sum,
 )
 from sushigo_site.numbers import number, ordinal, signed
@@ -35,12 +38,6 @@ TEMPLATE = "rules/resolver.html"
 ROWS = 3
 """Players of an empty form."""
 
-HEADINGS = {
-    "rolls": pgettext_lazy("settle.rolls", "Rolls"),
-    "puddings": pgettext_lazy("r.pudding", "Puddings"),
-    "totals": pgettext_lazy("s.points", "Points"),
-}
-
 PAGES = {
     "maki": (
         pgettext_lazy("settle.maki", "Who gets the maki points?"),
@@ -51,7 +48,7 @@ PAGES = {
         pgettext_lazy("settle.enter_puddings", "Enter the number of puddings for each player."),
     ),
     "winner": (
-        pgettext_lazy("settle.winner", "Who wins when the points are equal?"),
+        pgettext_lazy("settle.winner", "Who wins when totals are equal?"),
         pgettext_lazy(
             "settle.enter_totals",
             "Enter each player’s final total, puddings included, and the number of pudding cards.",
@@ -77,9 +74,9 @@ def resolve(request: HttpRequest, kind: str) -> HttpResponse:
     reading = disputes.read(kind, dict(request.GET.lists()))
     if reading.dispute and reading.is_long:
         return HttpResponseRedirect(f"{request.path}?{reading.dispute.query}")
-    constant = fixed(kind)
+    constant = fixed(kind) | {"link": _for_every_language(request)}
     context = constant | changing(reading, constant)
-    data = constant | {"nodes": blocks(TEMPLATE, ("resolver",))["resolver"]}
+    data = constant | {"nodes": blocks(TEMPLATE, ("resolver",))["resolver"], "query": request.META["QUERY_STRING"]}
     return render(request, TEMPLATE, context | {"data": data})
 
 
@@ -95,7 +92,7 @@ def fixed(kind: str) -> dict[str, Any]:
         "title": str(title),
         "prompt": str(prompt),
         "action": reverse(f"resolve_{kind}"),
-        "headings": [str(HEADINGS[column]) for column in disputes.COLUMNS[kind]],
+        "headings": [_heading(column) for column in disputes.COLUMNS[kind]],
         "columns": disputes.COLUMNS[kind],
         "limits": disputes.LIMITS,
         "faults": {column: _fault_sentences(column) for column in (*disputes.COLUMNS[kind], "names", "players")},
@@ -155,7 +152,8 @@ def _answer(dispute: disputes.Dispute, constant: Mapping[str, Any]) -> dict[str,
         ],
         "passages": [constant["passages"][code] for code in basis.passages if code in constant["passages"]],
         "rulings": [constant["rulings"][slug] for slug in basis.rulings if slug in constant["rulings"]],
-        "query": dispute.query,
+        "link": f"{constant['link']}?{dispute.query}",
+        "address": f"{constant['link']}?{unquote(dispute.query)}",
     }
 
 
@@ -188,6 +186,17 @@ def _winner(totals: Sequence[int], puddings: Sequence[int], names: Sequence[str]
 
 
 _ANSWERS: dict[str, Callable[..., Answer]] = {"maki": _maki, "pudding": _puddings, "winner": _winner}
+
+
+def _for_every_language(request: HttpRequest) -> str:
+    """The address of the page without a language: who opens it gets the page in their own."""
+    return request.build_absolute_uri(request.path.removeprefix(f"/{get_language()}"))
+
+
+def _heading(column: str) -> str:
+    if column == "puddings":
+        return capitalised(source_name("pudding"))
+    return pgettext("settle.rolls", "Rolls") if column == "rolls" else pgettext("s.points", "Points")
 
 
 def _ruling_url(slug: str) -> str:

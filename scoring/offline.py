@@ -18,7 +18,7 @@ from django.views.decorators.http import require_safe
 
 from . import phone_templates, words
 
-PAGES = ("home", "score", "rules")
+PAGES = ("home", "score", "rules", "resolve_maki", "resolve_pudding", "resolve_winner")
 """Pages that can be read without a network, by the names of their addresses."""
 
 FOLDERS = ("site/", "scoring/", "rules/")
