@@ -8,6 +8,8 @@ from scoring.engine import Line, Rule
 from scoring.engine.rulebook import NIGIRI_POINTS, SASHIMI_POINTS, TEMPURA_POINTS, WASABI_TIMES
 from sushigo_site.numbers import SIGNS, language, number
 
+from .prizes import split_sum
+
 _NIGIRI_UNDER = {
     Rule.EGG_ON_WASABI: Rule.EGG,
     Rule.SALMON_ON_WASABI: Rule.SALMON,
@@ -18,7 +20,7 @@ _NIGIRI_UNDER = {
 def line_sum(line: Line) -> str:
     """How the points of a line come about; "" where there is nothing to multiply or to share."""
     if line.sharing > 1:
-        return _shared(line)
+        return split_sum(line)
     if line.points == 0:
         return ""
     if line.rule is Rule.TEMPURA:
@@ -50,12 +52,3 @@ def _times(count: int, each: int, points: int) -> str:
 def _times_on_wasabi(count: int, each: int, points: int) -> str:
     text = pgettext("sum.times_wasabi", "{count} × {each} × {times} = {points}")
     return text.format(count=number(count), each=number(each), times=number(WASABI_TIMES), points=number(points))
-
-
-def _shared(line: Line) -> str:
-    """A prize or a loss divided by those who share it; the engine says what is left."""
-    values = {"total": number(line.prize), "count": number(line.sharing), "each": number(abs(line.points))}
-    if line.left == 0:
-        return pgettext("split.formula", "{total} ÷ {count} = {each}").format(**values)
-    text = pgettext("split.formula_left", "{total} ÷ {count} = {each}, remainder {left}")
-    return text.format(**values, left=number(line.left))

@@ -2,12 +2,15 @@
 
 const NIGIRI_UNDER = { egg_on_wasabi: "egg", salmon_on_wasabi: "salmon", squid_on_wasabi: "squid" };
 
-/** @param {ReturnType<import("./catalog.js").makeCatalog>} catalog @param {Object} values of the rules */
-export function makeSums({ pgettext, fill, number, signs }, values) {
+/**
+ * @param {ReturnType<import("./catalog.js").makeCatalog>} catalog @param {Object} values of the rules
+ * @param {(line: Object) => string} splitSum how a shared prize is divided
+ */
+export function makeSums({ pgettext, fill, number, signs }, values, splitSum) {
   /** How the points of a line come about; "" where there is nothing to multiply or to share. */
   function lineSum(line) {
     const { rule, points, count, sets } = line;
-    if (line.sharing > 1) return shared(line);
+    if (line.sharing > 1) return splitSum(line);
     if (points === 0) return "";
     if (rule === "tempura") return times(sets, values.tempura_points, points);
     if (rule === "sashimi") return times(sets, values.sashimi_points, points);
@@ -33,13 +36,6 @@ export function makeSums({ pgettext, fill, number, signs }, values) {
     const text = pgettext("sum.times_wasabi", "{count} × {each} × {times} = {points}");
     const numbers = { count, each, times: values.wasabi_times, points };
     return fill(text, Object.fromEntries(Object.entries(numbers).map(([name, n]) => [name, number(n)])));
-  }
-
-  function shared({ prize, sharing, points, left }) {
-    const numbers = { total: number(prize), count: number(sharing), each: number(Math.abs(points)) };
-    if (left === 0) return fill(pgettext("split.formula", "{total} ÷ {count} = {each}"), numbers);
-    const text = pgettext("split.formula_left", "{total} ÷ {count} = {each}, remainder {left}");
-    return fill(text, { ...numbers, left: number(left) });
   }
 
   return { lineSum, added };

@@ -12,11 +12,12 @@ import { makeSums } from "./wording-sums.js";
  */
 export function makeWording(catalog, values) {
   const phrases = makePhrases(catalog);
+  const prizes = makePrizeSentences(catalog, phrases);
   return {
     ...phrases,
     ...makeLineSentences(catalog, phrases),
-    ...makePrizeSentences(catalog, phrases),
+    ...prizes,
     ...makeStandingSentences(catalog, phrases),
-    ...makeSums(catalog, values),
+    ...makeSums(catalog, values, prizes.splitSum),
   };
 }
