@@ -1,4 +1,4 @@
-"""The score sheet and the result of a round, as the templates show them."""
+"""The score sheet, as its template shows it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,24 +6,20 @@ from typing import Any
 from django.urls import reverse
 from django.utils.translation import pgettext
 
-from scoring.engine import GameResult, Line, Rule, SeatResult, Source, Tableau, score_game
-from scoring.engine.breakdown import SOURCE_OF
+from scoring.engine import GameResult, Line, Source, Tableau
 from scoring.engine.cards import ROUNDS
-from scoring.engine.rulebook import ranks
 from sushigo_site.numbers import isolate, ordinal
 
-from .charts import game_points, growth, round_points, source_bars
+from . import why
+from .charts import game_points, growth, source_bars
 from .models import Game
 from .wording import (
     capitalised,
     display_names,
     final_sentences,
     join_names,
-    line_sentences,
-    maki_sentences,
     pudding_sentences,
     puddings,
-    rolls,
     signed_points,
     source_name,
     standing_sentence,
@@ -51,40 +47,19 @@ def game_page(game: Game) -> dict[str, Any]:
         "started": bool(result.rounds),
         "standing": None if result.finished or not result.rounds else standing_sentence(result, names),
         "final": _reasons(result, names) if result.finished else [],
+        "end": why.of_end(result) if result.finished else None,
         "best": signed_points(max(result.totals)),
         "winner": _winner(result, names),
         "pudding": _puddings(result.pudding, names),
-        "sources": [*map(_source, Source), *([_source("pudding")] if result.finished else [])],
+        "sources": [*map(source_head, Source), *([source_head("pudding")] if result.finished else [])],
         "bars": source_bars([game_points(result, seat) for seat in range(len(names))], names),
-        "standings": _standings(result, names),
+        "standings": standings(result, names, "total"),
+        "totals": why.totals(result, names),
         "columns": [round_name(number) for number in range(1, ROUNDS + 1)],
         "players": [_player(result, seat, name) for seat, name in enumerate(names)],
         "rounds": [_round(game, number, names) for number in range(1, ROUNDS + 1)],
-        "next": _next(game),
+        "next": next_entry(game),
         "warnings": [warning_sentence(warning, names) for warning in game.warnings()],
-    }
-
-
-def round_page(game: Game, number: int) -> dict[str, Any]:
-    """Everything on the page of one complete round."""
-    names = display_names([player.name for player in game.seats])
-    so_far = _without_puddings(score_game(game.complete_rounds()[:number], len(names)))
-    scored = so_far.rounds[-1]
-    warnings = [w for w in game.warnings() if w.code == "deck" or w.round == number]
-    return {
-        "game": game,
-        "title": pgettext("sheet.round_points", "Points in round {n}").format(n=ordinal(number)),
-        "sources": [_source(source) for source in Source],
-        "players": [_seat(game, number, seat, name, scored.seats[seat]) for seat, name in enumerate(names)],
-        "bars": source_bars([round_points(result) for result in scored.seats], names),
-        "maki": maki_sentences([result.lines[-1] for result in scored.seats], names),
-        "steps": _maki_steps([result.lines[-1] for result in scored.seats], names),
-        "standings": _standings(so_far, names),
-        "before_puddings": number == ROUNDS,
-        "after": pgettext("sheet.after", "After round {n}").format(n=ordinal(number)),
-        "next": _next(game),
-        "finished": game.next_open() is None,
-        "warnings": [warning_sentence(warning, names) for warning in warnings],
     }
 
 
@@ -107,8 +82,11 @@ def _reasons(result: GameResult, names: Sequence[str]) -> list[str]:
     return sentences if result.totals.count(max(result.totals)) > 1 else sentences[1:]
 
 
-def _standings(result: GameResult, names: Sequence[str]) -> list[dict[str, Any]]:
-    """Places from the first on: the points so far, and how much of them the last round gave."""
+def standings(result: GameResult, names: Sequence[str], reason: str) -> list[dict[str, Any]]:
+    """Places from the first on: the points so far, and how much of them the last round gave.
+
+    The total of seat 0 is explained at the anchor `reason`-1 of the page.
+    """
     place = pgettext("fin.place", "Place {place}")
     best = max(result.totals)
     rows = []
@@ -116,40 +94,23 @@ def _standings(result: GameResult, names: Sequence[str]) -> list[dict[str, Any]]
         last = result.rounds[-1].seats[seat].total if result.rounds else 0
         total, rank = result.totals[seat], result.ranks[seat]
         rows.append(
-            {"rank": rank, "label": place.format(place=ordinal(rank)), "name": names[seat], "total": total}
+            {
+                "rank": rank,
+                "label": place.format(place=ordinal(rank)),
+                "name": names[seat],
+                "total": total,
+                "reason": f"{reason}-{seat + 1}",
+            }
             | growth(total - last, total, best)
         )
     return rows
-
-
-def _without_puddings(result: GameResult) -> GameResult:
-    """The same rounds as they stand before the puddings are counted."""
-    totals = result.round_totals
-    return result._replace(pudding=None, totals=tuple(totals), ranks=tuple(ranks(totals)))
-
-
-def _maki_steps(lines: Sequence[Line], names: Sequence[str]) -> list[dict[str, Any]]:
-    """The maki podium: who stands on the first and the second step, and the points of each of them."""
-    steps = []
-    for place, rule in enumerate((Rule.MAKI_MOST, Rule.MAKI_SECOND), 1):
-        holders = [seat for seat, line in enumerate(lines) if line.rule is rule]
-        if holders:
-            line = lines[holders[0]]
-            steps.append(
-                {
-                    "place": place,
-                    "names": [names[seat] for seat in holders],
-                    "rolls": rolls(line.count),
-                    "points": line.points,
-                }
-            )
-    return steps
 
 
 def _player(result: GameResult, seat: int, name: str) -> dict[str, Any]:
     """One row of the score sheet; points are numbers, None where there are none yet."""
     played = [scored.seats[seat].total for scored in result.rounds]
     return {
+        "number": seat + 1,
         "name": name,
         "rounds": played + [None] * (ROUNDS - len(played)),
         "puddings": result.puddings[seat],
@@ -166,7 +127,12 @@ def _puddings(lines: Sequence[Line] | None, names: Sequence[str]) -> dict[str, A
     return {
         "sentences": pudding_sentences(lines, names),
         "rows": [
-            {"name": name, "puddings": puddings(line.count), "points": line.points}
+            {
+                "name": name,
+                "puddings": puddings(line.count),
+                "points": line.points,
+                "why": why.of_line(line, lines),
+            }
             for line, name in zip(lines, names, strict=True)
         ],
     }
@@ -196,7 +162,7 @@ def _tableau_link(game: Game, number: int, seat: int, name: str, tableau: Tablea
     }
 
 
-def _next(game: Game) -> dict[str, str] | None:
+def next_entry(game: Game) -> dict[str, str] | None:
     """The one thing to do next: enter the next cards; None when the game is over."""
     expected = game.next_open()
     if expected is None:
@@ -205,27 +171,5 @@ def _next(game: Game) -> dict[str, str] | None:
     return {"url": reverse("tableau", args=[game.token, *expected]), "label": label}
 
 
-def _source(source: Source | str) -> dict[str, str]:
+def source_head(source: Source | str) -> dict[str, str]:
     return {"name": capitalised(source_name(source)), "picture": PICTURES[source]}
-
-
-def _seat(game: Game, number: int, seat: int, name: str, result: SeatResult) -> dict[str, Any]:
-    """One player's round: points by source, and every line with its reason."""
-    return {
-        "name": name,
-        "points": list(result.points.values()),
-        "round": result.total,
-        "lines": [_line(line, name) for line in result.lines],
-        "edit_url": reverse("tableau", args=[game.token, number, seat]),
-        "edit_label": pgettext("sheet.edit_cards", "Edit cards: {name}, round {n}").format(
-            name=isolate(name), n=ordinal(number)
-        ),
-    }
-
-
-def _line(line: Line, name: str) -> dict[str, Any]:
-    return {
-        "picture": PICTURES[Source.MAKI] if SOURCE_OF.get(line.rule) is Source.MAKI else line.rule.value,
-        "sentences": line_sentences(line, name),
-        "points": line.points,
-    }

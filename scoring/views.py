@@ -14,7 +14,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from scoring.engine.cards import MAX_PLAYERS, ROUNDS
 
-from . import entry, sheet, sync
+from . import entry, round_sheet, sheet, sync
 from .forms import NewGameForm
 from .models import Game, Player
 
@@ -65,7 +65,9 @@ def round_result(request: HttpRequest, game: Game, number: int) -> HttpResponse:
         raise Http404
     if number > len(game.complete_rounds()):
         return redirect(game)
-    return render(request, "scoring/round.html", sheet.round_page(game, number) | {"state": sync.game_state(game)})
+    return render(
+        request, "scoring/round.html", round_sheet.round_page(game, number) | {"state": sync.game_state(game)}
+    )
 
 
 @require_form

@@ -24,6 +24,8 @@ from scoring.engine.cards import DECK, HAND_SIZE, NIGIRI, ROLLS, ROUNDS
 from scoring.engine.tableau import COUNTS
 from sushigo_site.numbers import SIGNS, digits, language
 
+from . import reasons
+
 MODULES = Path(__file__).parent / "static" / "scoring"
 CALL = re.compile(r'\bn?pgettext\(\s*"([^"]+)"')
 YEAR = 365 * 24 * 60 * 60
@@ -48,6 +50,19 @@ VALUES = {
     "wasabi_times": rulebook.WASABI_TIMES,
     "on_wasabi_points": rulebook.ON_WASABI_POINTS,
     "pudding_points": rulebook.PUDDING_POINTS,
+    "reasons": {
+        "passages": reasons.PASSAGES,
+        "ties": reasons.TIES,
+        "rulings": reasons.RULINGS,
+        "final": {
+            "win": reasons.WIN,
+            "by_puddings": reasons.WIN_BY_PUDDINGS,
+            "tie_break": reasons.TIE_BREAK,
+            "shared_win": reasons.SHARED_WIN,
+            "lower_places": reasons.LOWER_PLACES,
+            "below_zero": reasons.BELOW_ZERO,
+        },
+    },
 }
 
 

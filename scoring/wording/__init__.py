@@ -10,9 +10,11 @@ from .lines import line_sentences
 from .names import capitalised, card_name, clean_name, default_name, display_names, join_names, same, source_name
 from .prizes import maki_sentences, pudding_sentences, split_sum
 from .standings import final_sentences, standing_sentence
+from .sums import added, line_sum
 from .warnings import deck_sentence, hand_sentence, warning_sentence
 
 __all__ = [
+    "added",
     "capitalised",
     "card_name",
     "cards",
@@ -24,6 +26,7 @@ __all__ = [
     "hand_sentence",
     "join_names",
     "line_sentences",
+    "line_sum",
     "maki_sentences",
     "object_cards",
     "points",

@@ -3,6 +3,7 @@
 import re
 from html.parser import HTMLParser
 
+BECAUSE = {"class_": "because"}
 VOID = {"br", "col", "hr", "img", "input", "link", "meta"}
 TYPED = {"⟨": "\u2068", "⟩": "\u2069", "~": "\u00a0"}
 
@@ -93,6 +94,13 @@ def podium(page):
     """Place, name and points of each player, best first."""
     items = page.one("ol", class_="podium").all("li")
     return [tuple(part.text for part in item.children if isinstance(part, Node)) for item in items]
+
+
+def rows(breakdown, spoken=False):
+    """What stands in each row of a list of points, without the reasons under them; parts between spaces."""
+    for item in breakdown.all("li"):
+        parts = [part for part in item.children if isinstance(part, Node) and not part.matches(None, BECAUSE)]
+        yield " ".join(filter(None, [part.spoken if spoken else part.text for part in parts]))
 
 
 def paragraphs(node):

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.scoring.play import ROUNDS, address, lay
-from tests.scoring.reading import Node, paragraphs, podium, read, says, table
+from tests.scoring.reading import paragraphs, podium, read, rows, says, table
 
 HEADS = {
     "en": ["Players", "Tempura", "Sashimi", "Dumplings", "Nigiri", "Maki", "Total"],
@@ -84,37 +84,37 @@ ORDINALS = {"en": "123", "fa": ["اول", "دوم", "سوم"], "sl": "123"}
 REASONS = {
     "en": [
         "2 tempura, 1 pair: 5 points | 2 dumplings: 3 points | 1 egg nigiri: 1 point | "
-        "1 pudding is kept for the end of the game. | Maki, 5 rolls: 3 points | Points in this round 12",
+        "1 pudding is kept for the end of the game. | Maki, 5 rolls: 3 points | No cards, no points: sashimi | Points in this round 12",
         "3 sashimi, 1 set of three: 10 points | 1 dumpling: 1 point | 1 squid nigiri on wasabi: 9 points | "
-        "1 chopsticks card: no points | ⟨Bor⟩ has too few maki (1) to score. | Points in this round 20",
+        "1 chopsticks card: no points | ⟨Bor⟩ has too few maki (1) to score. | No cards, no points: tempura | Points in this round 20",
         "1 tempura, no pair: no points | 4 dumplings: 10 points | 1 egg nigiri: 1 point | "
-        "1 pudding is kept for the end of the game. | ⟨سارا⟩ has too few maki (2) to score. | Points in this round 11",
+        "1 pudding is kept for the end of the game. | ⟨سارا⟩ has too few maki (2) to score. | No cards, no points: sashimi | Points in this round 11",
         "2 tempura, 1 pair: 5 points | 1 sashimi, no set of three: no points | 1 egg nigiri on wasabi: 3 points | "
-        "1 pudding is kept for the end of the game. | Maki, 6 rolls: 6 points | Points in this round 14",
+        "1 pudding is kept for the end of the game. | Maki, 6 rolls: 6 points | No cards, no points: dumplings | Points in this round 14",
     ],
     "fa": [
         "۲ تمپورا، ۱ جفت: ۵ امتیاز | ۲ دامپلینگ: ۳ امتیاز | ۱ نیگیری تخم‌مرغ: ۱ امتیاز | "
-        "۱ پودینگ برای پایان بازی می‌ماند. | ماکی، ۵ رول: ۳ امتیاز | امتیاز این دور ۱۲",
+        "۱ پودینگ برای پایان بازی می‌ماند. | ماکی، ۵ رول: ۳ امتیاز | بدون کارت، بدون امتیاز: ساشیمی | امتیاز این دور ۱۲",
         "۳ ساشیمی، ۱ سه‌تایی: ۱۰ امتیاز | ۱ دامپلینگ: ۱ امتیاز | ۱ نیگیری ماهی مرکب روی واسابی: ۹ امتیاز | "
-        "۱ چاپستیک: بدون امتیاز | ⟨Bor⟩ با ۱ رول امتیاز ماکی نمی‌گیرد. | امتیاز این دور ۲۰",
+        "۱ چاپستیک: بدون امتیاز | ⟨Bor⟩ با ۱ رول امتیاز ماکی نمی‌گیرد. | بدون کارت، بدون امتیاز: تمپورا | امتیاز این دور ۲۰",
         "۱ تمپورا، جفت ندارد: بدون امتیاز | ۴ دامپلینگ: ۱۰ امتیاز | ۱ نیگیری تخم‌مرغ: ۱ امتیاز | "
-        "۱ پودینگ برای پایان بازی می‌ماند. | ⟨سارا⟩ با ۲ رول امتیاز ماکی نمی‌گیرد. | امتیاز این دور ۱۱",
+        "۱ پودینگ برای پایان بازی می‌ماند. | ⟨سارا⟩ با ۲ رول امتیاز ماکی نمی‌گیرد. | بدون کارت، بدون امتیاز: ساشیمی | امتیاز این دور ۱۱",
         "۲ تمپورا، ۱ جفت: ۵ امتیاز | ۱ ساشیمی، سه‌تایی کامل نیست: بدون امتیاز | "
         "۱ نیگیری تخم‌مرغ روی واسابی: ۳ امتیاز | ۱ پودینگ برای پایان بازی می‌ماند. | ماکی، ۶ رول: ۶ امتیاز | "
-        "امتیاز این دور ۱۴",
+        "بدون کارت، بدون امتیاز: دامپلینگ | امتیاز این دور ۱۴",
     ],
     "sl": [
         "Tempura (2), 1~par: 5~točk | 2~cmoka: 3~točke | 1~jajčni nigiri: 1~točka | "
-        "1~puding ostane za konec igre. | Maki, 5~zvitkov: 3~točke | Točke v tem krogu 12",
+        "1~puding ostane za konec igre. | Maki, 5~zvitkov: 3~točke | Ni kart, ni točk: sašimi | Točke v tem krogu 12",
         "Sašimi (3), 1~trojica: 10~točk | 1~cmok: 1~točka | 1~lignjev nigiri na wasabiju: 9~točk | "
         "1~karta s palčkami: brez točk | ⟨Bor⟩ ima premalo zvitkov (1), zato zanje ne dobi točk. | "
-        "Točke v tem krogu 20",
+        "Ni kart, ni točk: tempura | Točke v tem krogu 20",
         "1~tempura, premalo za par: brez točk | 4~cmoki: 10~točk | 1~jajčni nigiri: 1~točka | "
         "1~puding ostane za konec igre. | ⟨سارا⟩ ima premalo zvitkov (2), zato zanje ne dobi točk. | "
-        "Točke v tem krogu 11",
+        "Ni kart, ni točk: sašimi | Točke v tem krogu 11",
         "Tempura (2), 1~par: 5~točk | 1~sašimi, premalo za trojico: brez točk | "
         "1~jajčni nigiri na wasabiju: 3~točke | 1~puding ostane za konec igre. | Maki, 6~zvitkov: 6~točk | "
-        "Točke v tem krogu 14",
+        "Ni kart, ni točk: cmoki | Točke v tem krogu 14",
     ],
 }
 
@@ -125,14 +125,7 @@ def persian(text):
 
 def reasons(page):
     """The breakdown of each player: what is read out of every line, between bars."""
-    lists = page.all("ul", class_="breakdown")
-    return [
-        " | ".join(
-            " ".join(part.spoken for part in item.children if isinstance(part, Node) and part.spoken)
-            for item in breakdown.all("li")
-        )
-        for breakdown in lists
-    ]
+    return [" | ".join(rows(breakdown, spoken=True)) for breakdown in page.all("ul", class_="breakdown")]
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
@@ -166,7 +159,7 @@ def test_every_line_of_a_round_has_its_reason(client, played, language):
 
 def test_every_line_says_the_points_it_adds(client, played):
     breakdowns = read(client.get(address(played, 1))).all("ul", class_="breakdown")
-    points = [[row.one("b").text for row in breakdown.all("li")] for breakdown in breakdowns]
+    points = [[row.text for row in breakdown.all("b")] for breakdown in breakdowns]
     assert points == [
         ["5", "3", "1", "0", "3", "12"],
         ["10", "1", "9", "0", "0", "20"],

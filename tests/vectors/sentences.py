@@ -48,6 +48,8 @@ FUNCTIONS = {
     "warningSentence": wording.warning_sentence,
     "handSentence": wording.hand_sentence,
     "deckSentence": wording.deck_sentence,
+    "lineSum": wording.line_sum,
+    "added": wording.added,
 }
 """The functions of the JavaScript modules and what they are in Python."""
 
@@ -86,6 +88,7 @@ def calls():
     yield from prizes()
     yield from standings()
     yield from warnings()
+    yield from sums()
 
 
 def numbers_and_phrases():
@@ -163,3 +166,17 @@ def warnings():
     for warning in check_game(everything, 2):
         yield "warningSentence", warning, NAMES[:2]
     yield from (("deckSentence", GameWarning("deck", limit, limit + 1, card=card)) for card, limit in DECK.items())
+
+
+def shared(shape):
+    return dict.fromkeys([*rulebook.maki(shape), *rulebook.final_puddings(shape)])
+
+
+def sums():
+    for name, n in product(COUNTS, (1, 2, 3, 4, 6, 14)):
+        yield from (("lineSum", each) for each in score_tableau(Tableau(**{name: n})))
+    for players in HAND_SIZE:
+        for shape in combinations_with_replacement(range(3), players):
+            yield from (("lineSum", each) for each in shared(shape))
+    for parts in ([], [7], [12, 4], [12, 12, 15, -3], [0, 0, 0, -6], [1000, 234], [-2, 3]):
+        yield "added", parts, sum(parts)

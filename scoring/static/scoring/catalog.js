@@ -74,5 +74,5 @@ export function makeCatalog({ messages, plural, digits, signs }) {
     return fill(pgettext("joiner.end", "{0} and {1}"), [text, last]);
   }
 
-  return { pgettext, npgettext, fill, number, signed, ordinal, join, isolate };
+  return { pgettext, npgettext, fill, number, signed, ordinal, join, isolate, signs };
 }

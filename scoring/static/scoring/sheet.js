@@ -3,6 +3,7 @@ import { makeCharts } from "./charts.js";
 import { ranks } from "./engine.js";
 import { roundPath, sheetPath, tableauPath } from "./paths.js";
 import { countsOf, nextOpen } from "./store.js";
+import { makeWhy } from "./why.js";
 
 const PICTURES = {
   tempura: "tempura",
@@ -18,6 +19,7 @@ export function makeSheet(words) {
   const { catalog, wording, engine, values } = words;
   const { pgettext, fill, ordinal, isolate } = catalog;
   const { sourceBars, gamePoints, growth } = makeCharts(words);
+  const why = makeWhy(words);
 
   /** Everything on the score sheet. @param {import("./store.js").Game} game */
   function gamePage(game) {
@@ -30,12 +32,14 @@ export function makeSheet(words) {
       started: rounds.length > 0,
       standing: finished || !rounds.length ? null : wording.standingSentence(result, names),
       final: finished ? reasons(result, names) : [],
+      end: finished ? why.ofEnd(result) : null,
       best: wording.signedPoints(Math.max(...result.totals)),
       winner: winner(result, names),
       pudding: puddings(result.pudding, names),
       sources: [...values.sources, ...(finished ? ["pudding"] : [])].map(source),
       bars: sourceBars(names.map((_, seat) => gamePoints(result, seat)), names),
-      standings: standings(result, names),
+      standings: standings(result, names, "total"),
+      totals: why.totals(result, names),
       columns: game.rounds.map((_, n) => roundName(n + 1)),
       players: names.map((name, seat) => player(result, seat, name)),
       rounds: game.rounds.map((_, n) => round(game, n + 1, names)),
@@ -56,11 +60,16 @@ export function makeSheet(words) {
       ...pageOf(game),
       title: fill(pgettext("sheet.round_points", "Points in round {n}"), { n: ordinal(number) }),
       sources: values.sources.map(source),
-      players: seats.map((result, seat) => seatOf(game, number, seat, names[seat], result)),
+      players: seats.map((result, seat) => ({
+        ...seatOf(seat, names[seat], result, complete[number - 1][seat], maki),
+        ...editOf(game, number, seat, names[seat]),
+      })),
       bars: sourceBars(seats.map(({ points }) => points), names),
       maki: wording.makiSentences(maki, names),
+      maki_why: why.ofPrizes(maki),
       steps: makiSteps(maki, names),
-      standings: standings(soFar, names),
+      standings: standings(soFar, names, number === 1 ? "total" : "so-far"),
+      totals: number > 1 ? why.totals(soFar, names) : [],
       before_puddings: number === values.rounds,
       after: fill(pgettext("sheet.after", "After round {n}"), { n: ordinal(number) }),
       finished: nextOpen(game) === null,
@@ -100,13 +109,20 @@ export function makeSheet(words) {
     return result.totals.filter((total) => total === best).length > 1 ? sentences : sentences.slice(1);
   }
 
-  function standings({ rounds, totals, ranks }, names) {
+  function standings({ rounds, totals, ranks }, names, reason) {
     const label = pgettext("fin.place", "Place {place}");
     const best = Math.max(...totals);
     const rows = names.map((name, seat) => {
       const before = totals[seat] - (rounds.at(-1)?.seats[seat].total ?? 0);
       const rank = ranks[seat];
-      return { rank, label: fill(label, { place: ordinal(rank) }), name, total: totals[seat], ...growth(before, totals[seat], best) };
+      return {
+        rank,
+        label: fill(label, { place: ordinal(rank) }),
+        name,
+        total: totals[seat],
+        reason: `${reason}-${seat + 1}`,
+        ...growth(before, totals[seat], best),
+      };
     });
     return rows.sort((one, other) => one.rank - other.rank);
   }
@@ -122,6 +138,7 @@ export function makeSheet(words) {
 
   function player({ rounds, puddings, pudding, totals, ranks, finished }, seat, name) {
     return {
+      number: seat + 1,
       name,
       rounds: Array.from({ length: values.rounds }, (_, n) => rounds[n]?.seats[seat].total ?? null),
       puddings: puddings[seat],
@@ -135,7 +152,12 @@ export function makeSheet(words) {
     return (
       lines && {
         sentences: wording.puddingSentences(lines, names),
-        rows: lines.map(({ count, points }, seat) => ({ name: names[seat], puddings: wording.puddings(count), points })),
+        rows: lines.map((line, seat) => ({
+          name: names[seat],
+          puddings: wording.puddings(line.count),
+          points: line.points,
+          why: why.ofLine(line, lines),
+        })),
       }
     );
   }
@@ -159,23 +181,49 @@ export function makeSheet(words) {
     return { name, url: tableauPath(token, number, seat), entered: tableau !== null, label };
   }
 
-  function seatOf({ token }, number, seat, name, { lines, points, total }) {
-    const edit = pgettext("sheet.edit_cards", "Edit cards: {name}, round {n}");
+  function seatOf(seat, name, { lines, points, total }, tableau, maki) {
+    const there = lines.map(({ rule }) => values.source_of[rule]);
+    const absent = values.sources.filter((code) => !there.includes(code));
+    const anchor = (reason) => `why-${seat + 1}-${reason}`;
     return {
       name,
-      points: values.sources.map((code) => points[code]),
+      cells: values.sources.map((code) => ({
+        points: points[code],
+        reason: anchor(absent.includes(code) ? "none" : code),
+      })),
       round: total,
-      lines: lines.map((line) => lineOf(line, name)),
+      lines: lines.map((line, n) => ({
+        ...lineOf(line, name, tableau, maki),
+        anchor: there[n] && there.indexOf(there[n]) === n ? anchor(there[n]) : "",
+      })),
+      none: none(absent.map(wording.sourceName)),
+      none_anchor: anchor("none"),
+      sum: wording.added(Object.values(points).filter(Boolean), total),
+    };
+  }
+
+  function none(sources) {
+    const text = pgettext("why.no_cards", "No cards, no points: {sources}");
+    return sources.length ? fill(text, { sources: catalog.join(sources) }) : "";
+  }
+
+  function lineOf(line, name, tableau, maki) {
+    const isMaki = values.source_of[line.rule] === "maki";
+    return {
+      picture: isMaki ? PICTURES.maki : line.rule,
+      sentences: wording.lineSentences(line, name),
+      points: line.points,
+      why: isMaki ? why.ofLine(line, maki, [why.rollsSum(tableau)]) : why.ofLine(line),
+    };
+  }
+
+  function editOf({ token }, number, seat, name) {
+    const edit = pgettext("sheet.edit_cards", "Edit cards: {name}, round {n}");
+    return {
       edit_url: tableauPath(token, number, seat),
       edit_label: fill(edit, { name: isolate(name), n: ordinal(number) }),
     };
   }
-
-  const lineOf = (line, name) => ({
-    picture: values.source_of[line.rule] === "maki" ? PICTURES.maki : line.rule,
-    sentences: wording.lineSentences(line, name),
-    points: line.points,
-  });
 
   return { gamePage, roundPage };
 }

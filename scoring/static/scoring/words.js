@@ -12,7 +12,7 @@ export function makeWords(words) {
     language: words.language,
     values: words.values,
     catalog,
-    wording: makeWording(catalog),
+    wording: makeWording(catalog, words.values),
     engine: makeEngine(words.values),
   };
 }
