@@ -4,8 +4,8 @@ EXAMPLES are the data; below them stands how each is scored. What an example sho
 same lines and the same sentences as a player's own game.
 """
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from django.utils.translation import pgettext
 
@@ -33,7 +33,7 @@ class Scored(NamedTuple):
 
 
 class Example(NamedTuple):
-    """What each player laid, in order, and by which rule it is scored; it stands under the passage `code`."""
+    """What each player laid, in order, and by which rule it is scored; it stands under the passage or ruling `code`."""
 
     code: str
     score: Callable[[list[Tableau], list[str]], Scored]
@@ -89,6 +89,9 @@ def _by_line(lines: Sequence[Sequence[Line]], names: list[str]) -> tuple[list[in
     return [sum(line.points for line in own) for own in lines], reasons
 
 
+SCORES = {"alone": alone, "maki": maki, "puddings": puddings, "game": whole_game}
+"""How examples in the database are scored, by the name they have there."""
+
 EXAMPLES = (
     Example("ca.tempura_left", alone, ("tempura tempura tempura tempura tempura",)),
     Example("ca.sashimi_left", alone, ("sashimi sashimi sashimi sashimi",)),
@@ -124,14 +127,25 @@ def player_names() -> list[str]:
         pgettext("example.player_2", "Bor"),
         pgettext("example.player_3", "Cene"),
         pgettext("example.player_4", "Dana"),
+        pgettext("example.player_5", "Eva"),
     ]
+
+
+def stored(code: str, example: Mapping[str, Any]) -> Example:
+    """An example from the database."""
+    return Example(code, SCORES[example["score"]], tuple(example["hands"]))
+
+
+def score(example: Example) -> Scored:
+    """Points and reasons of an example in the active language."""
+    tableaus = [Tableau.from_picks(hand.split()) for hand in example.hands]
+    return example.score(tableaus, player_names()[: len(tableaus)])
 
 
 def shown(example: Example) -> Shown:
     """An example in the active language."""
     picks = [hand.split() for hand in example.hands]
-    players = player_names()[: len(picks)]
-    scored = example.score([Tableau.from_picks(hand) for hand in picks], players)
+    scored = score(example)
     hands = [
         Hand(
             name="" if example.score is alone else name,
@@ -140,6 +154,6 @@ def shown(example: Example) -> Shown:
             reasons=reasons,
             points=signed_points(points),
         )
-        for name, cards, reasons, points in zip(players, picks, scored.reasons, scored.points, strict=True)
+        for name, cards, reasons, points in zip(player_names(), picks, scored.reasons, scored.points, strict=False)
     ]
     return Shown(hands, scored.outcome)

@@ -1,13 +1,15 @@
 """The whole reference as the template shows it, in the active language: two queries, however long it is."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from django.utils.translation import pgettext
+from django.db.models import Count
+from django.utils.translation import npgettext, pgettext
 
 from scoring.engine import Card, Rule
 from scoring.engine.cards import DECK
 from scoring.engine.rulebook import NIGIRI_POINTS, ON_WASABI_POINTS
 from scoring.wording import capitalised, card_name, cards, signed_points
+from sushigo_site.numbers import number
 
 from . import tables
 from .examples import EXAMPLES, Shown, shown
@@ -64,29 +66,43 @@ class ShownSection(NamedTuple):
     kinds: list[Kind]
     passages: list[ShownPassage]
     related: list[Section]
+    asked: str
     sections: list["ShownSection"]
 
 
 def sections() -> list[ShownSection]:
-    rows = {section.slug: section for section in Section.objects.prefetch_related("passages")}
-    return [_section(row, rows) for row in rows.values() if row.parent_id is None]
+    found = Section.objects.annotate(rulings_count=Count("rulings")).prefetch_related("passages")
+    rows = {section.slug: section for section in found}
+    return [_section(row, rows) for row in found if row.parent_id is None]
 
 
-def _section(row: Section, rows: dict[str, Section]) -> ShownSection:
+def _section(row: Any, rows: dict[str, Any]) -> ShownSection:
     return ShownSection(
         slug=row.slug,
         title=row.title,
         kinds=[_kind(card) for card in KINDS.get(row.slug, ())],
         passages=[_passage(passage) for passage in row.passages.all()],
         related=[rows[slug] for slug in RELATED.get(row.slug, ()) if slug in rows],
+        asked=_asked(row.rulings_count),
         sections=[_section(inner, rows) for inner in rows.values() if inner.parent_id == row.pk],
     )
+
+
+def _asked(count: int) -> str:
+    """The words of the link to the rulings of a section; nothing where there are none."""
+    questions = npgettext("settle.asked", "Question about this ({n})", "Questions about this ({n})", count)
+    return questions.format(n=number(count)) if count else ""
+
+
+def anchor(code: str) -> str:
+    """Where a passage stands on the page."""
+    return code.replace(".", "-")
 
 
 def _passage(row: Passage) -> ShownPassage:
     table, example = TABLES.get(row.code), _EXAMPLES.get(row.code)
     return ShownPassage(
-        anchor=row.code.replace(".", "-"),
+        anchor=anchor(row.code),
         text=row.filled("text"),
         note=str(NOTES.get(row.code, "")),
         table=table() if table else None,

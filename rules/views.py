@@ -2,11 +2,12 @@ import gzip
 
 from django.core.cache import cache
 from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
 from django.template.loader import render_to_string
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
-from . import page
+from . import page, rulings
 
 SECONDS_KEPT = 5
 """An edit in the admin shows on the page after this time at the latest."""
@@ -22,6 +23,17 @@ def rules(request: HttpRequest) -> HttpResponse:
     if "gzip" in request.headers.get("Accept-Encoding", ""):
         return HttpResponse(packed, headers={"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
     return HttpResponse(plain, headers={"Vary": "Accept-Encoding"})
+
+
+@require_safe
+def settle(request: HttpRequest) -> HttpResponse:
+    """All questions, and the ways to an answer."""
+    return render(request, "rules/settle.html", {"groups": rulings.groups()})
+
+
+@require_safe
+def ruling(request: HttpRequest, slug: str) -> HttpResponse:
+    return render(request, "rules/ruling.html", {"ruling": rulings.ruling(slug)})
 
 
 def _made(request: HttpRequest) -> bytes:
