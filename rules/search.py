@@ -24,6 +24,8 @@ VALUES = {
     "ending": 3,
     "long": 5,  # letters: of a beginning, of a common stem, of an ending at most, of a word that may have a typo
     "title": 20,  # words that are added to the length of every title, so that it does not count for too much
+    "rule": 12,  # words that the title of a rule has at least: it is a mere name, and questions come first
+    "whole": 2,  # how often a title counts that is typed whole
     "results": 8,
     "worth": 3,  # a result has at least a third of what the best one has
 }
@@ -38,6 +40,10 @@ ALIKE = str.maketrans(
 
 WORD = re.compile(r"[^\W_]+(?:[\u200c-][^\W_]+)*")
 BETWEEN_PARTS = re.compile("[\u200c-]")
+
+
+SILENT = 0
+"""The place of the group of words that only count where nothing else is typed."""
 
 
 class Document(NamedTuple):
@@ -119,7 +125,7 @@ class Index:
     def __init__(self, documents: Sequence[Document], synonyms: Iterable[Iterable[str]]) -> None:
         self.documents = documents
         self.words: dict[str, dict[str, dict[int, int]]] = {}
-        self.shortness = [1000 // (VALUES["title"] + len(parts(document.title))) for document in documents]
+        self.titles = [parts(document.title) for document in documents]
         for number, document in enumerate(documents):
             for field in ("text", "keywords", "title"):
                 for word in spellings(getattr(document, field)):
@@ -136,12 +142,18 @@ class Index:
         """The best documents, the best one first; of documents that are equally good the earlier one."""
         sums: Counter[int] = Counter()
         words: Counter[int] = Counter()
-        for way in self.ways(query):
-            finds = self.finds(way)
+        for finds in map(self.finds, telling(list(self.ways(query)))):
             for number, strength in finds.items():
                 sums[number] += strength * self.rarity(len(finds))
                 words[number] += 1
-        return list(self.best({number: sums[number] * words[number] * self.shortness[number] for number in sums}))
+        whole = parts(query)
+        return list(self.best({number: sums[number] * words[number] * self.worth(number, whole) for number in sums}))
+
+    def worth(self, number: int, query: list[list[str]]) -> int:
+        """Short titles are worth more, and the one that is the query itself."""
+        title = self.titles[number]
+        length = max(len(title), VALUES["rule"] if self.documents[number].section else 0)
+        return 1000 // (VALUES["title"] + length) * (VALUES["whole"] if title == query else 1)
 
     def best(self, scores: dict[int, int]) -> Iterator[Document]:
         order = sorted(scores, key=lambda number: (-scores[number], number))
@@ -190,6 +202,11 @@ class Index:
             for number, weight in known[word].items():
                 finds[number] = max((like - less) * weight, finds.get(number, 0))
         return finds
+
+
+def telling(ways: list[Way]) -> list[Way]:
+    """What says something about a question; where nothing does, all there is."""
+    return [way for way in ways if SILENT not in way.groups] or ways
 
 
 def begins(typed: Sequence[str], phrase: Sequence[str]) -> bool:

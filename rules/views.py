@@ -7,7 +7,7 @@ from django.template.loader import render_to_string
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
-from . import page, rulings
+from . import index, page, rulings
 
 SECONDS_KEPT = 5
 """An edit in the admin shows on the page after this time at the latest."""
@@ -27,8 +27,8 @@ def rules(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 def settle(request: HttpRequest) -> HttpResponse:
-    """All questions, and the ways to an answer."""
-    return render(request, "rules/settle.html", {"groups": rulings.groups()})
+    """All questions, the ways to an answer, and what `?q=` finds."""
+    return render(request, "rules/settle.html", {"groups": rulings.groups()} | index.found(request))
 
 
 @require_safe

@@ -18,8 +18,8 @@ from django.views.decorators.http import require_safe
 
 from . import phone_templates, words
 
-PAGES = ("home", "score", "rules")
-"""Pages that can be read without a network, by the names of their addresses."""
+PAGES = ("home", "score", "rules", "settle", "search_index")
+"""What can be read and searched without a network, by the names of their addresses."""
 
 FOLDERS = ("site/", "scoring/", "rules/")
 KINDS = (".js", ".css", ".svg")

@@ -12,4 +12,7 @@ def groups(text: str) -> list[list[str]]:
     return [[word.strip() for word in line.split("|")] for line in lines]
 
 
-SYNONYMS = {"fa": groups(fa.GROUPS), "sl": groups(sl.GROUPS), "en": groups(en.GROUPS)}
+SYNONYMS = {
+    language: groups(words.SILENT.rstrip() + words.GROUPS) for language, words in (("fa", fa), ("sl", sl), ("en", en))
+}
+"""Groups of words by language. The first group says nothing about a question: the name of the game, and small words."""

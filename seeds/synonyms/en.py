@@ -1,7 +1,12 @@
 """Words and spellings for the same thing in English. A group goes on where a line is indented."""
 
+SILENT = """
+Sushi Go! | sushigo | sushi goo | the | a | an | is | are | be | do | does | did | can | i | i’m | we | you |
+    my | our | us | it | its | of | to | in | on | and | or | with | for | at | if | there | what | what does |
+    how | how to play | who | which | that | this | have | has | get | gets | from
+"""
+
 GROUPS = """
-Sushi Go! | sushigo | sushi goo
 Sushi Go Party! | sushi party | party | party version
 chopsticks | chopstick | chop sticks | chop stick | chopstix | chopstiks | chopstics | choptsicks | hashi |
     sticks

@@ -1,7 +1,12 @@
 """Words and spellings for the same thing in Slovenian. A group goes on where a line is indented."""
 
+SILENT = """
+Sushi Go! | suši go | sushigo | susigo | je | so | sta | sem | smo | ali | kako | kako se igra | kaj | kdo |
+    kateri | v | na | za | z | s | pri | od | do | in | se | si | ki | ko | če | da | bi | pa | ta | to |
+    ga | jih | jo | mi | nas | imam | ima | imata | imajo | imamo | nam | ob | o | iz
+"""
+
 GROUPS = """
-Sushi Go! | suši go | sushigo | susigo
 Sushi Go Party! | suši go parti | party | parti
 palčke | palčka | palčk | palčko | palčki | palčkami | palčkah | paličice | paličke | jedilne palčke |
     kitajske palčke | paličice za suši | hashi | haši | chopsticks

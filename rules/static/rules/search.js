@@ -3,6 +3,9 @@
 const ALIKE = { "ي": "ی", "ى": "ی", "ك": "ک", "ة": "ه", "ە": "ه", "‐": "-", "đ": "d", "'": "", "’": "", "ʼ": "", "ء": "", "ـ": "" };
 for (let n = 0; n < 10; n++) ALIKE["۰۱۲۳۴۵۶۷۸۹"[n]] = ALIKE["٠١٢٣٤٥٦٧٨٩"[n]] = String(n);
 
+/** The place of the group of words that only count where nothing else is typed. */
+const SILENT = 0;
+
 const WORD = /[\p{L}\p{N}]+(?:[\u200c-][\p{L}\p{N}]+)*/gu;
 const BETWEEN_PARTS = /[\u200c-]/;
 
@@ -33,22 +36,30 @@ const reversed = (word) => [...word].reverse().join("");
  */
 export function makeSearch({ documents, synonyms, values }) {
   const found = new Map();
-  const { words, lengths } = wordsOf(documents, values);
-  const shortness = lengths.map((length) => Math.floor(1000 / (values.title + length)));
+  const words = wordsOf(documents, values);
+  const titles = documents.map(([title]) => parts(title));
   const groups = synonyms.map((entries) => entries.map((entry) => parts(entry).flat()));
   const phrases = phrasesOf(groups);
 
   function search(query) {
     const [sums, counts] = [new Map(), new Map()];
-    for (const way of ways(parts(query).flat())) {
+    for (const way of telling(ways(parts(query).flat()))) {
       const finds = findsOf(way);
       for (const [number, strength] of finds) {
         sums.set(number, (sums.get(number) ?? 0) + strength * rarity(finds.size));
         counts.set(number, (counts.get(number) ?? 0) + 1);
       }
     }
-    const scores = [...sums].map(([number, sum]) => [number, sum * counts.get(number) * shortness[number]]);
+    const whole = String(parts(query));
+    const scores = [...sums].map(([number, sum]) => [number, sum * counts.get(number) * worth(number, whole)]);
     return best(scores.sort(([a, one], [b, other]) => other - one || a - b));
+  }
+
+  /** Short titles are worth more, and the one that is the query itself. */
+  function worth(number, query) {
+    const title = titles[number];
+    const length = Math.max(title.length, documents[number][4] ? values.rule : 0);
+    return Math.floor(1000 / (values.title + length)) * (String(title) === query ? values.whole : 1);
   }
 
   /** Of the rules in one section the best is enough. */
@@ -138,11 +149,17 @@ export function makeSearch({ documents, synonyms, values }) {
   return search;
 }
 
+/** What says something about a question; where nothing does, all there is. */
+function telling(ways) {
+  const some = ways.filter(({ groups }) => !groups.has(SILENT));
+  return some.length ? some : ways;
+}
+
 function keepBest(finds, strength, number) {
   if (strength > (finds.get(number) ?? 0)) finds.set(number, strength);
 }
 
-/** The words by their first letters, with the weight each has in each document; and the lengths of the titles. */
+/** The words by their first letters, with the weight each has in each document. */
 function wordsOf(documents, values) {
   const words = new Map();
   const put = (word, number, weight) => {
@@ -156,7 +173,7 @@ function wordsOf(documents, values) {
     for (const word of spellings(keywords)) put(word, number, values.in_keywords);
     for (const word of spellings(title)) put(word, number, values.in_title);
   });
-  return { words, lengths: documents.map(([title]) => parts(title).length) };
+  return words;
 }
 
 /** All phrases by the first letters of their first words. */
