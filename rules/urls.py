@@ -1,10 +1,13 @@
 from django.urls import path
 
-from . import index, views
+from . import index, resolver, views
 
 urlpatterns = [
     path("rules/", views.rules, name="rules"),
     path("settle/", views.settle, name="settle"),
     path("settle/search.json", index.search_index, name="search_index"),
+    path("settle/maki/", resolver.resolve, {"kind": "maki"}, name="resolve_maki"),
+    path("settle/pudding/", resolver.resolve, {"kind": "pudding"}, name="resolve_pudding"),
+    path("settle/winner/", resolver.resolve, {"kind": "winner"}, name="resolve_winner"),
     path("settle/<slug:slug>/", views.ruling, name="ruling"),
 ]

@@ -1,7 +1,6 @@
 """Everything people type passes here: cleaned into the engine's types, or an error at the field."""
 
 import re
-import unicodedata
 from typing import Any
 
 from django import forms
@@ -11,15 +10,9 @@ from scoring.engine import Tableau
 from scoring.engine.cards import DECK_SIZE, MAX_PLAYERS, MIN_PLAYERS
 from scoring.engine.document import NAME_LENGTH
 from scoring.engine.tableau import COUNTS
-from sushigo_site.numbers import number, to_ascii
+from sushigo_site.numbers import number, to_ascii, whole_number
 
-from .wording import capitalised, card_name, same
-
-WRITING_DIRECTION = re.compile("[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]")
-"""Marks that would turn the text around a name; a name is isolated without them."""
-
-INVISIBLE = ("Cf", "Cc", "Zs", "Mn")
-"""Kinds of characters that show nothing by themselves; a name of nothing else is blank."""
+from .wording import capitalised, card_name, clean_name, same
 
 CHOOSE_PLAYERS = pgettext_lazy("err.player_count", "Choose how many of you play.")
 
@@ -42,14 +35,12 @@ class CountField(forms.Field):
         return (number(value) if value else "") if isinstance(value, int) else value
 
     def to_python(self, value: Any) -> int:
-        text = to_ascii(value or "")
-        if not text:
+        if not to_ascii(value or ""):
             return 0
-        number_typed = re.fullmatch(r"([+-]?)0*([0-9]+)", text)
-        if not number_typed:
+        typed = whole_number(value)
+        if typed is None:
             raise forms.ValidationError(pgettext("err.not_number", "Enter a whole number, for example 3."))
-        sign, digits = number_typed.groups()
-        return int(sign + digits[:9])  # longer ones are too big whatever follows
+        return typed
 
     def validate(self, value: int) -> None:
         if value < 0:
@@ -66,9 +57,7 @@ class NameField(forms.CharField):
         super().__init__(required=False, widget=forms.TextInput(attrs={"dir": "auto", "autocomplete": "off"}))
 
     def to_python(self, value: Any) -> str:
-        text = WRITING_DIRECTION.sub("", unicodedata.normalize("NFC", super().to_python(value) or ""))
-        text = " ".join(text.split())
-        return text if any(unicodedata.category(sign) not in INVISIBLE for sign in text) else ""
+        return clean_name(super().to_python(value) or "")
 
     def validate(self, value: str) -> None:
         if len(value) > NAME_LENGTH:

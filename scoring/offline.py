@@ -18,7 +18,8 @@ from django.views.decorators.http import require_safe
 
 from . import phone_templates, words
 
-PAGES = ("home", "score", "rules", "settle", "search_index")
+RESOLVERS = ("resolve_maki", "resolve_pudding", "resolve_winner")
+PAGES = ("home", "score", "rules", "settle", "search_index", *RESOLVERS)
 """What can be read and searched without a network, by the names of their addresses."""
 
 FOLDERS = ("site/", "scoring/", "rules/")

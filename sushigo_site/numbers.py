@@ -1,6 +1,7 @@
 """Numbers, lists, names and dates as the reader writes them. Django and Babel keep Latin digits in Persian."""
 
 import datetime
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -99,3 +100,10 @@ def date(day: datetime.date) -> str:
 def to_ascii(text: str) -> str:
     """A number typed with Persian, Arabic or Latin digits, as int() understands it; other text stays."""
     return text.translate(TYPED).strip()
+
+
+def whole_number(text: str) -> int | None:
+    """A whole number as people type it, None for any other text. Numbers of ten digits and more lose their end:
+    they are too big for everything here."""
+    typed = re.fullmatch("([+-]?)0*([0-9]+)", to_ascii(text))
+    return int(typed[1] + typed[2][:9]) if typed else None

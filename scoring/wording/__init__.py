@@ -7,8 +7,8 @@ keeps its order around a name in any script.
 
 from .atoms import cards, object_cards, points, puddings, rolls, signed_points
 from .lines import line_sentences
-from .names import capitalised, card_name, display_names, join_names, same, source_name
-from .prizes import maki_sentences, pudding_sentences
+from .names import capitalised, card_name, clean_name, default_name, display_names, join_names, same, source_name
+from .prizes import maki_sentences, pudding_sentences, split_sum
 from .standings import final_sentences, standing_sentence
 from .warnings import deck_sentence, hand_sentence, warning_sentence
 
@@ -16,7 +16,9 @@ __all__ = [
     "capitalised",
     "card_name",
     "cards",
+    "clean_name",
     "deck_sentence",
+    "default_name",
     "display_names",
     "final_sentences",
     "hand_sentence",
@@ -31,6 +33,7 @@ __all__ = [
     "same",
     "signed_points",
     "source_name",
+    "split_sum",
     "standing_sentence",
     "warning_sentence",
 ]

@@ -1,5 +1,6 @@
 """Names of cards, of sources of points, and of players."""
 
+import re
 import unicodedata
 from collections import Counter
 from collections.abc import Sequence
@@ -50,6 +51,19 @@ def source_name(source: Source | str) -> str:
 def capitalised(text: str) -> str:
     """A text with its first letter as a capital, for the beginning of a sentence or a label."""
     return text[:1].upper() + text[1:]
+
+
+_WRITING_DIRECTION = re.compile("[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]")
+"""Marks that would turn the text around a name; a name is isolated without them."""
+
+_INVISIBLE = ("Cf", "Cc", "Zs", "Mn")
+"""Kinds of characters that show nothing by themselves; a name of nothing else is blank."""
+
+
+def clean_name(text: str) -> str:
+    """A name as people type it without what would disturb a page; "" for one that shows nothing."""
+    name = " ".join(_WRITING_DIRECTION.sub("", unicodedata.normalize("NFC", text)).split())
+    return name if any(unicodedata.category(sign) not in _INVISIBLE for sign in name) else ""
 
 
 def display_names(names: Sequence[str]) -> list[str]:

@@ -38,6 +38,15 @@ def pudding_sentences(lines: Sequence[Line], names: Sequence[str]) -> list[str]:
     ]
 
 
+def split_sum(line: Line) -> str:
+    """How a prize or a loss is shared, as a sum; a page shows it from left to right in every language."""
+    shares = {"total": number(line.prize), "count": number(line.sharing), "each": number(abs(line.points))}
+    if line.left == 0:
+        return pgettext("split.formula", "{total} ÷ {count} = {each}").format(**shares)
+    text = pgettext("split.formula_left", "{total} ÷ {count} = {each}, remainder {left}")
+    return text.format(**shares, left=number(line.left))
+
+
 def _holders(rule: Rule, lines: Sequence[Line], names: Sequence[str]) -> tuple[Line | None, list[str]]:
     """The line that the players under one rule have in common, and their names."""
     held = [(line, name) for line, name in zip(lines, names, strict=True) if line.rule is rule]

@@ -6,7 +6,11 @@ from babel.messages.pofile import write_po
 from django.core.cache import cache
 from django.core.management import call_command
 
+from seeds.claims import CLAIMS
+from seeds.editions import EDITIONS
 from seeds.rules import RULES
+from seeds.rulings import RULINGS
+from seeds.text import Text
 
 
 @pytest.fixture(autouse=True)
@@ -35,18 +39,25 @@ def seed_texts(sections=RULES):
         yield from seed_texts(section.sections)
 
 
+def every_text():
+    """The texts of all seeds, those of rulings, claims and editions after the rules."""
+    yield from seed_texts()
+    for row in (*RULINGS, *CLAIMS, *EDITIONS):
+        yield from (value for value in row if isinstance(value, Text))
+
+
 @pytest.fixture
 def catalog(settings, tmp_path):
     """catalog(language, **changes) writes a catalog for the seeds into a folder of its own and uses that folder.
 
-    Each text is its English with the language before it; `changes` are by id, with _ for the dot.
+    Each text is its English with the language before it; `changes` are by id, with _ for dots and hyphens.
     """
     settings.LOCALE_PATHS = [tmp_path]
 
     def write(language, fuzzy=(), **changes):
         made = Catalog(locale=language)
-        for text in seed_texts():
-            string = changes.get(text.context.replace(".", "_"), f"{language}: {text.english}")
+        for text in every_text():
+            string = changes.get(text.context.replace(".", "_").replace("-", "_"), f"{language}: {text.english}")
             flags = {"fuzzy"} if text.context in fuzzy else ()
             made.add(text.english, string, context=text.context, flags=flags)
         path = tmp_path / language / "LC_MESSAGES" / "django.po"

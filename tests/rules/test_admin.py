@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from django.apps import apps
 
 from rules.models import Passage, Section
 
@@ -69,7 +70,7 @@ def test_an_edit_shows_on_the_page_and_survives_the_next_seeding(admin_client, t
     assert seed() == [
         "Kept as edited in the admin: tempura: title_en",
         "Kept as edited in the admin: ca.tempura: text_sl",
-        "Rules: 19 sections and 75 texts are up to date, nothing changed.",
+        "Rules: all 267 rows are up to date, nothing changed.",
     ]
     assert Passage.objects.get(code="ca.tempura").text_sl == "Par tempur: {points} točk."
 
@@ -97,3 +98,20 @@ def test_sections_and_rules_come_from_the_seeds_only(admin_client, tempura):
 
 def test_rows_are_called_by_their_title_and_code(tempura):
     assert (str(tempura), str(Passage.objects.get(code="ca.tempura"))) == ("Tempura", "ca.tempura")
+
+
+@pytest.mark.parametrize(("kind", "slug"), [("ruling", "last-card"), ("claim", "three-kappa"), ("edition", "zoch")])
+def test_what_is_asked_claimed_and_printed_can_be_edited_in_each_language(admin_client, kind, slug):
+    row = apps.get_model("rules", kind).objects.get(slug=slug)
+    assert admin_client.get(f"/en/admin/rules/{kind}/").context["cl"].result_count > 0
+    page = admin_client.get(f"/en/admin/rules/{kind}/{row.pk}/change/").content.decode()
+    assert re.findall(r'<fieldset class="module aligned (language-\w+)', page) == [
+        "language-fa",
+        "language-sl",
+        "language-en",
+    ]
+    columns = [f"{field}_{code}" for code in ("fa", "sl", "en") for field in row.TEXTS]
+    assert re.findall(r'<(?:textarea|input type="text") name="(\w+)"', page) == columns
+    fields = {column: getattr(row, column) for column in columns} | {columns[0]: "متن ما"}
+    assert admin_client.post(f"/en/admin/rules/{kind}/{row.pk}/change/", fields).status_code == 302
+    assert seed()[0] == f"Kept as edited in the admin: {slug}: {columns[0]}"

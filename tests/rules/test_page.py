@@ -10,7 +10,7 @@ from django.contrib.messages.storage.cookie import CookieStorage
 from django.core.cache import cache
 from django.http import HttpResponse
 
-from rules.models import Passage, Section
+from rules.models import Claim, Passage, Ruling, Section
 
 from .conftest import seed_texts
 
@@ -32,7 +32,8 @@ def words(html):
 
 
 def element(html, anchor):
-    """The words from an anchor to the next one."""
+    """The words from an anchor to the next one, without the way to the questions about its section."""
+    html = re.sub(r'<p><a href="/\w+/settle/#.*?</p>', "", html)
     return words(re.search(rf'id="{anchor}">(.*?)(?=<\w+[^>]* id="|</main>)', html, re.DOTALL)[1])
 
 
@@ -110,6 +111,21 @@ def test_rules_that_are_not_in_every_rulebook_say_so(client):
     assert element(html, "ca-chopsticks_order").endswith("(The designer’s answer, second-hand)")
 
 
+@pytest.mark.parametrize(
+    ("language", "maki", "winner"),
+    [
+        ("fa", "پرسش‌ها در این باره (۱۰)", "پرسش در این باره (۱)"),
+        ("sl", "Vprašanja o tem (10)", "Vprašanje o tem (1)"),
+        ("en", "Questions about this (10)", "Question about this (1)"),
+    ],
+)
+def test_sections_lead_to_the_questions_about_them(client, language, maki, winner):
+    html = main_of(client, language)
+    asked = dict(re.findall(rf'<p><a href="/{language}/settle/#([a-z-]+)">([^<]+)</a></p>', html))
+    assert (asked["maki"], asked["winner"]) == (maki, winner)
+    assert set(asked) == set(Ruling.objects.values_list("section__slug", flat=True))
+
+
 def test_ties_and_puddings_lead_on_to_what_says_more(client):
     html = main_of(client)
     assert element(html, "ca-pudding").endswith("See also: End of the game")
@@ -137,7 +153,8 @@ def test_an_edited_text_is_escaped(client):
 
 
 def test_a_reference_without_some_section_still_shows(client):
-    Passage.objects.filter(section__slug="game-end").delete()
+    for model in (Passage, Ruling, Claim):
+        model.objects.filter(section__slug="game-end").delete()
     Section.objects.filter(slug="game-end").delete()
     assert element(main_of(client), "ca-pudding").endswith("only count then.")
 

@@ -42,6 +42,7 @@ FUNCTIONS = {
     "lineSentences": wording.line_sentences,
     "makiSentences": wording.maki_sentences,
     "puddingSentences": wording.pudding_sentences,
+    "splitSum": wording.split_sum,
     "standingSentence": wording.standing_sentence,
     "finalSentences": wording.final_sentences,
     "warningSentence": wording.warning_sentence,
@@ -120,6 +121,9 @@ def lines():
 
 
 def prizes():
+    for sharing in range(2, 6):
+        yield "splitSum", rulebook.maki([1] * sharing)[0]
+        yield "splitSum", rulebook.final_puddings([1] + [0] * sharing)[-1]
     for players in HAND_SIZE:
         for shape in combinations_with_replacement(range(3), players):
             yield "makiSentences", rulebook.maki(shape), NAMES[:players]

@@ -6,9 +6,13 @@ async function copy(button) {
   status.textContent = status.dataset.done;
 }
 
-if (navigator.clipboard) {
-  for (const button of document.querySelectorAll("[data-copy]")) {
+/** Shows the buttons in a part of the page. @param {ParentNode} part */
+export function offerCopies(part) {
+  if (!navigator.clipboard) return;
+  for (const button of part.querySelectorAll("[data-copy]")) {
     button.hidden = false;
     button.addEventListener("click", () => copy(button));
   }
 }
+
+offerCopies(document);

@@ -182,5 +182,15 @@ export function makeEngine(values) {
     return values.hand_size[players];
   }
 
-  return { cards, rolls, handSize, scoreTableau, scoreRound, scoreGame, checkGame };
+  return {
+    cards,
+    rolls,
+    handSize,
+    scoreTableau,
+    scoreRound,
+    scoreGame,
+    checkGame,
+    maki: (counts) => maki(counts, values),
+    finalPuddings: (puddings) => finalPuddings(puddings, values),
+  };
 }

@@ -22,13 +22,23 @@ export function makePrizeSentences(catalog, phrases) {
     return [...most, ...pudding.fewest(held("pudding_fewest", lines, names))];
   }
 
-  return { makiSentences, puddingSentences };
+  return { makiSentences, puddingSentences, splitSum: makeSplitSum(catalog) };
 }
 
 /** The line that the players under one rule have in common, and their names. */
 function held(rule, lines, names) {
   const seats = [...lines.keys()].filter((seat) => lines[seat].rule === rule);
   return { line: lines[seats[0]], holders: seats.map((seat) => names[seat]) };
+}
+
+function makeSplitSum({ pgettext, fill, number }) {
+  /** How a prize or a loss is shared, as a sum. @param {import("./engine.js").Line} line */
+  return function splitSum({ prize, sharing, points, left }) {
+    const shares = { total: number(prize), count: number(sharing), each: number(Math.abs(points)) };
+    if (left === 0) return fill(pgettext("split.formula", "{total} ÷ {count} = {each}"), shares);
+    const text = pgettext("split.formula_left", "{total} ÷ {count} = {each}, remainder {left}");
+    return fill(text, { ...shares, left: number(left) });
+  };
 }
 
 function makeLeftSentences({ npgettext, fill, number }) {

@@ -12,7 +12,8 @@ const PAD = /^\/[a-z]{2}\/game\/[\w-]+\/round\/\d+\/\d+\/$/;
 const LANGUAGE_SWITCH = /^\/language\/([a-z]{2})\/$/;
 
 const languageOf = (path) => path.split("/")[1];
-const inLanguage = (path, language) => `/${language}/${path.split("/").slice(2).join("/")}`;
+/** The same page in a language; a path may have another one, or none, as links for everybody have. */
+const inLanguage = (path, language) => `/${language}${path.replace(/^\/([a-z]{2}(\/|$))?/, "/")}`;
 const kept = async (address, options) => (await caches.open(CACHE)).match(address, options);
 
 addEventListener("install", (event) => event.waitUntil(install()));
@@ -113,13 +114,13 @@ async function shellFor(pathname) {
 const known = async (pathname) => (await kept(pathname)) ?? (GAME.test(pathname) ? shellFor(pathname) : undefined);
 
 /** What there is instead of a page that does not come; at least one that says so. */
-async function instead({ pathname, searchParams }) {
+async function instead({ pathname, search, searchParams }) {
   const [, chosen] = LANGUAGE_SWITCH.exec(pathname) ?? [];
   if (chosen) return Response.redirect(inLanguage(searchParams.get("next") ?? "/", chosen));
   const here = (await known(pathname)) ?? (await shellFor(pathname));
   if (here) return here;
   for (const [language, { shell }] of Object.entries(SITE.languages)) {
-    if (await kept(shell)) return Response.redirect(inLanguage(pathname, language));
+    if (await kept(shell)) return Response.redirect(inLanguage(pathname, language) + search);
   }
   return undefined;
 }

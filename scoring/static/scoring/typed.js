@@ -1,0 +1,33 @@
+// What people type, cleaned as the server does it.
+
+const WRITING_DIRECTION = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
+const INVISIBLE = /^[\p{Cf}\p{Cc}\p{Zs}\p{Mn}]*$/u;
+const OTHER_MINUS = /\u2212/g;
+const ZEROS = [0x06f0, 0x0660];
+const LONGEST_NAME = 40;
+
+/** A name without what would disturb a page. @param {string} text @returns {string} "" for a blank one */
+export function cleanName(text) {
+  const name = text.normalize("NFC").replace(WRITING_DIRECTION, "").split(/\s+/).filter(Boolean).join(" ");
+  return INVISIBLE.test(name) ? "" : name;
+}
+
+/** @param {string} name */
+export const isLong = (name) => [...name].length > LONGEST_NAME;
+
+/** @param {string} name */
+export const shortened = (name) => [...name].slice(0, LONGEST_NAME).join("");
+
+/** A whole number in digits of any of the three kinds. @param {string} text @returns {number?} null for other text */
+export function wholeNumber(text) {
+  const [, sign, digits] = /^([+-]?)0*(\d+)$/.exec(asciiDigits(text)) ?? [];
+  return digits === undefined ? null : Number(sign + digits.slice(0, 9)) || 0; // never -0
+}
+
+function asciiDigits(text) {
+  const plain = text.replace(/[\u200e\u200f\u061c]/g, "").replace(OTHER_MINUS, "-").trim();
+  return plain.replace(/[\u06f0-\u06f9\u0660-\u0669]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    return code - ZEROS.find((zero) => code >= zero);
+  });
+}
