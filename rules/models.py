@@ -19,6 +19,7 @@ class Certainty(models.TextChoices):
 
     PRINTED = "RB", pgettext_lazy("settle.rb", "In the rulebook")
     ONE_EDITION = "RB1", pgettext_lazy("settle.rb1", "In the rulebook of one edition only")
+    PROMO = "P", pgettext_lazy("settle.promo", "On promo cards, as others quote them")
     DESIGNER = "D", pgettext_lazy("settle.designer", "The designer’s answer, second-hand")
     CUSTOM = "C", pgettext_lazy("settle.custom", "Custom, not in the rulebook")
     SILENT = "X", pgettext_lazy("settle.silent", "The rulebooks do not say")

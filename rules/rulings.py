@@ -84,7 +84,7 @@ def ruling(slug: str) -> ShownRuling:
         slug=row.slug,
         question=row.filled("question"),
         answer=row.filled("answer"),
-        certainty=Certainty(row.certainty).label,
+        certainty=str(Certainty(row.certainty).label),
         silent=row.certainty == Certainty.SILENT,
         sources=source_names(row.sources),
         lead=row.filled("lead"),

@@ -10,7 +10,7 @@ LANGUAGES = tuple(code for code, _ in settings.LANGUAGES)
 
 def options(model: type[Seeded]) -> type[TranslationOptions]:
     """The texts of a model as translated fields."""
-    required = tuple(field for field in model.TEXTS if not model._meta.get_field(field).blank)
+    required = tuple(field.name for field in model._meta.fields if field.name in model.TEXTS and not field.blank)
     return type(
         f"{model.__name__}Options",
         (TranslationOptions,),

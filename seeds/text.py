@@ -47,7 +47,8 @@ class Ruling(NamedTuple):
     slug       its name in links: ASCII, never changed, the same in every language
     section    the section of the rules it belongs to
     passage    id of the rule it rests on, or nothing where no rule of ours says it
-    certainty  RB printed rule, RB1 printed in one edition, D the designer's answer at second hand, C custom, X silence
+    certainty  RB printed rule, RB1 printed in one edition, P printed on promo cards, D the designer's answer at second
+               hand, C custom, X silence
     sources    what it rests on: a booklet, with the page of its PDF after a colon
     keywords   other words under which it may be looked for
     lead       a sentence over the example

@@ -83,7 +83,7 @@ class Migration(migrations.Migration):
                 ('seeded', models.JSONField(default=dict, editable=False)),
                 ('slug', models.SlugField(editable=False, unique=True, verbose_name='name in links')),
                 ('passage', models.CharField(blank=True, editable=False, max_length=50, verbose_name='rule')),
-                ('certainty', models.CharField(choices=[('RB', 'In the rulebook'), ('RB1', 'In the rulebook of one edition only'), ('D', 'The designer’s answer, second-hand'), ('C', 'Custom, not in the rulebook'), ('X', 'The rulebooks do not say')], editable=False, max_length=3, verbose_name='certainty')),
+                ('certainty', models.CharField(choices=[('RB', 'In the rulebook'), ('RB1', 'In the rulebook of one edition only'), ('P', 'On promo cards, as others quote them'), ('D', 'The designer’s answer, second-hand'), ('C', 'Custom, not in the rulebook'), ('X', 'The rulebooks do not say')], editable=False, max_length=3, verbose_name='certainty')),
                 ('sources', models.JSONField(default=list, editable=False)),
                 ('example', models.JSONField(editable=False, null=True)),
                 ('question', models.CharField(max_length=200, verbose_name='question')),

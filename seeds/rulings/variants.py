@@ -95,7 +95,7 @@ VARIANTS = (
         "soy-sauce-tie",
         "variants",
         "",
-        "RB",
+        "P",
         ("promo", "bga"),
         text("ask.soy-sauce-tie", "Two of us laid soy sauce and tie for the most colours. Who gets the points?"),
         text(
@@ -111,7 +111,7 @@ VARIANTS = (
         "soy-sauce-several",
         "variants",
         "",
-        "RB",
+        "P",
         ("promo", "bga"),
         text("ask.soy-sauce-several", "I laid two soy sauces. Do both of them score?"),
         text(
@@ -125,7 +125,7 @@ VARIANTS = (
         "soy-sauce-colours",
         "variants",
         "",
-        "RB",
+        "P",
         ("promo",),
         text("ask.soy-sauce-colours", "Do puddings, chopsticks and the soy sauce itself count as colours?"),
         text(

@@ -22,7 +22,7 @@ def scenes(page, words, client, names):
 
 
 def plain_pages(page, words):
-    for path in ["", "rules/", "nothing/", "game/unknown/"]:
+    for path in ["", "rules/", "settle/", "settle/maki-tie-second-four/", "nothing/", "game/unknown/"]:
         page.goto(f"/{words.language}/{path}")
         yield f"/{path}"
     page.get_by_role("button", name=words("a11y.language")).click()

@@ -46,14 +46,14 @@ def test_the_rule_behind_a_ruling_exists():
     assert {ruling.passage for ruling in RULINGS} - PASSAGES == {""}
 
 
-def test_each_certainty_is_one_of_five_and_known_sources_are_named():
+def test_each_certainty_is_known_and_known_sources_are_named():
     assert {ruling.certainty for ruling in RULINGS} == set(Certainty.values)
     named = {source.partition(":")[0] for ruling in RULINGS for source in ruling.sources}
     assert named == {GAMEWRIGHT, *SOURCES}
 
 
 def test_what_is_printed_says_where():
-    printed = {Certainty.PRINTED, Certainty.ONE_EDITION}
+    printed = {Certainty.PRINTED, Certainty.ONE_EDITION, Certainty.PROMO}
     assert [ruling.slug for ruling in RULINGS if ruling.certainty in printed and not ruling.sources] == []
 
 

@@ -75,6 +75,7 @@ def test_a_sentence_stands_over_an_example_that_needs_one(client):
     [
         ("maki-tie-first", "In the rulebook"),
         ("maki-nobody", "In the rulebook of one edition only"),
+        ("soy-sauce-tie", "On promo cards, as others quote them"),
         ("chopsticks-wasabi-and-nigiri", "The designer’s answer, second-hand"),
         ("tie-points-and-puddings", "Custom, not in the rulebook"),
         ("unequal-hands", "The rulebooks do not say"),
