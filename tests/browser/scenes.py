@@ -11,6 +11,9 @@ LONG = ["W" * 40, "ک" * 40, "سارا " * 8, "m" * 40, "🍣" * 40]
 SEVEN = {"tempura": 2, "dumpling": 1, "maki_2": 1, "salmon_on_wasabi": 1, "pudding": 1}
 """Seven cards that all five players can have in one round: every prize is shared by all of them."""
 
+CLAIMS = ("settle/claims/", "settle/claims/001/", "rules/card/")
+"""What other texts claim, and the table card."""
+
 
 def scenes(page, words, client, names):
     """Brings the page to one view after the other and gives the name of each."""
@@ -22,7 +25,7 @@ def scenes(page, words, client, names):
 
 
 def plain_pages(page, words):
-    for path in ["", "rules/", "settle/", "settle/maki-tie-second-four/", "nothing/", "game/unknown/"]:
+    for path in ["", "rules/", "settle/", "settle/maki-tie-second-four/", *CLAIMS, "nothing/", "game/unknown/"]:
         page.goto(f"/{words.language}/{path}")
         yield f"/{path}"
     page.get_by_role("button", name=words("a11y.language")).click()

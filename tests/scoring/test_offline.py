@@ -75,8 +75,8 @@ def test_pages_and_words_are_those_of_the_language_and_only_persian_needs_the_fo
     languages = sites(client)["languages"]
     for code, kept in languages.items():
         assert kept["shell"] == f"/{code}/game/"
-        settle = [f"settle/{page}" for page in ("", "search.json", "maki/", "pudding/", "winner/")]
-        assert kept["pages"] == [f"/{code}/{page}" for page in ("", "score/", "rules/", *settle)]
+        settle = [f"settle/{page}" for page in ("", "claims/", "search.json", "maki/", "pudding/", "winner/")]
+        assert kept["pages"] == [f"/{code}/{page}" for page in ("", "score/", "rules/", "rules/card/", *settle)]
         assert kept["files"][0].startswith(f"/{code}/words.json?v=")
     assert {code: len(kept["files"]) for code, kept in languages.items()} == {"fa": 2, "sl": 1, "en": 1}
     assert languages["fa"]["files"][1].endswith(".woff2")
