@@ -43,7 +43,9 @@ def test_all_questions_stand_under_their_section_in_the_order_of_the_rules(clien
     sections = re.findall(r'<section class="rule" id="([a-z-]+)">', html)
     assert sections == [slug for slug in Section.objects.values_list("slug", flat=True) if slug in sections]
     assert set(sections) == set(Ruling.objects.values_list("section__slug", flat=True))
-    linked = re.findall(rf'href="/{language}/settle/([a-z-]+)/"', html.partition('<section class="rule"')[2])
+    linked = re.findall(
+        rf'href="/{language}/settle/([a-z-]+)/"', html.partition('<section class="rule"')[2].rpartition("</section>")[0]
+    )
     assert sorted(linked) == sorted(Ruling.objects.values_list("slug", flat=True))
     maki = html.partition('id="maki">')[2].partition("</section>")[0]
     assert f"/{language}/settle/maki-tie-first/" in maki
