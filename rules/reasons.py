@@ -36,7 +36,7 @@ class Shape(NamedTuple):
     """How a rule came out: players who share it, cards or rolls of each of them, points that are left over."""
 
     sharing: int = 0
-    count: int = 0
+    cards: int = 0
     left: int = 0
 
 
@@ -119,6 +119,6 @@ def _fits(reason: Reason, found: Mapping[str, Shape], players: int) -> bool:
         shape is not None
         and shape.sharing >= reason.sharing
         and reason.players in (0, players)
-        and not (reason.none and shape.count)
+        and not (reason.none and shape.cards)
         and reason.without not in found
     )

@@ -114,13 +114,21 @@ def changing(reading: disputes.Reading, constant: Mapping[str, Any]) -> dict[str
     choices = range(MIN_PLAYERS, MAX_PLAYERS + 1)
     chosen = reading.players or (None if reading.faults else ROWS)
     blank = dict.fromkeys((disputes.NAMES, *constant["columns"]), "")
-    rows = reading.rows + [blank] * (MAX_PLAYERS - len(reading.rows))
+    rows = _shown(reading) + [blank] * (MAX_PLAYERS - len(reading.rows))
     return {
         "players": [{"value": n, "checked": n == chosen} for n in choices],
         "players_fault": faults.get("players", ""),
         "rows": [_row(seat, row, faults) for seat, row in enumerate(rows, 1)],
         "answer": _answer(reading.dispute, constant) if reading.dispute else None,
     }
+
+
+def _shown(reading: disputes.Reading) -> list[dict[str, str]]:
+    """The rows of the form: as typed, and once they are answered with the numbers in the reader's digits."""
+    counts = reading.dispute.counts if reading.dispute else {}
+    return [
+        row | {column: number(own[seat]) for column, own in counts.items()} for seat, row in enumerate(reading.rows)
+    ]
 
 
 def _row(seat: int, typed: Mapping[str, str], faults: Mapping[str, str]) -> dict[str, Any]:
@@ -175,11 +183,10 @@ def _prize(lines: Sequence[Line], say: Callable[..., list[str]], names: Sequence
 def _winner(totals: Sequence[int], puddings: Sequence[int], names: Sequence[str]) -> Answer:
     places = ranks(totals, puddings)
     result = GameResult((), tuple(puddings), None, tuple(totals), tuple(places))
-    label = pgettext("fin.place", "Place {place}")
     return Answer(
         final_sentences(result, names),
         [],
-        [label.format(place=ordinal(place)) for place in places],
+        [ordinal(place) for place in places],
         reasons.winner_shapes(totals, places),
         sorted(range(len(names)), key=places.__getitem__),
     )

@@ -25,9 +25,14 @@ def scenes(page, words, client, names):
 
 
 def plain_pages(page, words):
-    for path in ["", "rules/", "settle/", "settle/maki-tie-second-four/", *CLAIMS, "nothing/", "game/unknown/"]:
+    settle = ["settle/", "settle/maki-tie-second-four/", "settle/maki/", "settle/winner/"]
+    for path in ["", "rules/", *settle, *CLAIMS, "nothing/", "game/unknown/"]:
         page.goto(f"/{words.language}/{path}")
         yield f"/{path}"
+    page.goto(f"/{words.language}/settle/pudding/?puddings=5,0,0,0,x&names={'W' * 40},سارا")
+    yield "tie with an error"
+    page.goto(f"/{words.language}/settle/pudding/?puddings=5,0,0,0,0&names={'W' * 40},سارا")
+    yield "tie with its answer"
     page.get_by_role("button", name=words("a11y.language")).click()
     yield "list of languages"
 

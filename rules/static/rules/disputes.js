@@ -12,7 +12,7 @@ const ROWS = 3;
  * @param {{catalog: Object, wording: Object, engine: Object, values: Object}} words
  */
 export function makeResolver(data, { catalog, wording, engine, values }) {
-  const { pgettext, fill, number, signed, ordinal } = catalog;
+  const { number, signed, ordinal } = catalog;
   const choices = Object.keys(values.hand_size).map(Number);
   const columns = ["names", ...data.columns];
   const blank = Object.fromEntries(columns.map((column) => [column, ""]));
@@ -64,7 +64,7 @@ export function makeResolver(data, { catalog, wording, engine, values }) {
   function page(query) {
     const { rows, players, faults, dispute } = read(query);
     const chosen = players ?? (Object.keys(faults).length ? null : ROWS);
-    const all = [...rows, ...Array(Math.max(0, Math.max(...choices) - rows.length)).fill(blank)];
+    const all = [...(dispute ? answeredRows(rows, dispute) : rows), ...Array(Math.max(0, Math.max(...choices) - rows.length)).fill(blank)];
     return {
       ...data,
       players: choices.map((value) => ({ value, checked: value === chosen })),
@@ -73,6 +73,12 @@ export function makeResolver(data, { catalog, wording, engine, values }) {
       answer: dispute ? answer(dispute) : null,
       query: dispute ? linkOf(dispute) : null,
     };
+  }
+
+  /** Numbers that were understood stand in the reader's digits. */
+  function answeredRows(rows, { counts }) {
+    const numbers = (seat) => Object.fromEntries(data.columns.map((column, n) => [column, number(counts[n][seat])]));
+    return rows.map((row, seat) => ({ ...row, ...numbers(seat) }));
   }
 
   function formRow(row, seat, faults) {
@@ -105,10 +111,9 @@ export function makeResolver(data, { catalog, wording, engine, values }) {
     pudding: (puddings, names) => prize(engine.finalPuddings(puddings), wording.puddingSentences, names),
     winner(totals, puddings, names) {
       const places = ranks(totals, puddings);
-      const label = pgettext("fin.place", "Place {place}");
       return {
         sentences: wording.finalSentences({ totals, puddings, ranks: places }, names),
-        results: places.map((place) => fill(label, { place: ordinal(place) })),
+        results: places.map(ordinal),
         found: winnerShapes(totals, places),
         order: [...places.keys()].sort((one, other) => places[one] - places[other]),
       };
