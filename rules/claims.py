@@ -135,10 +135,10 @@ def _example(row: Claim) -> Shown | None:
 
 def editions() -> Table:
     """Where the boxes differ: one query."""
-    columns = [Edition._meta.get_field(field).verbose_name for field in CELLS]
+    names = {field.name: str(field.verbose_name) for field in Edition._meta.fields}
     return Table(
         pgettext("editions.caption", "Boxes of the game and where they differ"),
-        [pgettext("editions.edition", "Edition"), *map(str, columns)],
+        [pgettext("editions.edition", "Edition"), *(names[field] for field in CELLS)],
         [_row(edition) for edition in Edition.objects.all()],
     )
 

@@ -1,11 +1,12 @@
 from django.urls import path
 
-from . import card, claims, resolver, views
+from . import card, claims, index, resolver, views
 
 urlpatterns = [
     path("rules/", views.rules, name="rules"),
     path("rules/card/", card.card, name="card"),
     path("settle/", views.settle, name="settle"),
+    path("settle/search.json", index.search_index, name="search_index"),
     path("settle/claims/", claims.claims, name="claims"),
     path("settle/claims/<slug:document>/", claims.agreeing, name="agreeing"),
     path("settle/maki/", resolver.resolve, {"kind": "maki"}, name="resolve_maki"),

@@ -9,7 +9,7 @@ from django.template.loader import render_to_string
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
-from . import page, rulings, structured
+from . import index, page, rulings, structured
 
 SECONDS_KEPT = 5
 """An edit in the admin shows on the page after this time at the latest."""
@@ -34,11 +34,11 @@ def rules(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 def settle(request: HttpRequest) -> HttpResponse:
-    """All questions, and the ways to an answer."""
+    """All questions, the ways to an answer, and what `?q=` finds."""
     top = rulings.top()
     structured_data = structured.faq((one.question, one.answer) for one in top)
     context = {"groups": rulings.groups(), "top": top, "structured_data": structured_data}
-    return render(request, "rules/settle.html", context)
+    return render(request, "rules/settle.html", context | index.found(request))
 
 
 @require_safe

@@ -18,8 +18,9 @@ from django.views.decorators.http import require_safe
 
 from . import phone_templates, words
 
-PAGES = ("home", "score", "rules", "resolve_maki", "resolve_pudding", "resolve_winner")
-"""Pages that can be read without a network, by the names of their addresses."""
+RESOLVERS = ("resolve_maki", "resolve_pudding", "resolve_winner")
+PAGES = ("home", "score", "rules", "card", "settle", "claims", "search_index", *RESOLVERS)
+"""What can be read and searched without a network, by the names of their addresses."""
 
 FOLDERS = ("site/", "scoring/", "rules/")
 KINDS = (".js", ".css", ".svg")

@@ -6,4 +6,5 @@ cards.py     the sections about the cards
 rulings/     questions that are asked at the table, a file for each subject
 claims/      what the source documents say, and what is right
 editions.py  boxes that readers may own
+synonyms/    what people type for the words of all these, a file for each language
 """

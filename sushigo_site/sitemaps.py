@@ -31,8 +31,8 @@ class Pages(Sitemap):
         documents = [("agreeing", document) for document in ("000", "001", "002")]
         return [*((name,) for name in alone), *documents, *(("ruling", slug) for slug in self.rulings())]
 
-    def rulings(self) -> Sequence[str]:
-        return apps.get_model("rules", "Ruling")._default_manager.values_list("slug", flat=True)
+    def rulings(self) -> list[str]:
+        return list(apps.get_model("rules", "Ruling")._default_manager.values_list("slug", flat=True))
 
     def location(self, item: Sequence[str]) -> str:
         name, *arguments = item

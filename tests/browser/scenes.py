@@ -11,6 +11,9 @@ LONG = ["W" * 40, "ک" * 40, "سارا " * 8, "m" * 40, "🍣" * 40]
 SEVEN = {"tempura": 2, "dumpling": 1, "maki_2": 1, "salmon_on_wasabi": 1, "pudding": 1}
 """Seven cards that all five players can have in one round: every prize is shared by all of them."""
 
+CLAIMS = ("settle/claims/", "settle/claims/001/", "rules/card/")
+"""What other texts claim, and the table card."""
+
 
 def scenes(page, words, client, names):
     """Brings the page to one view after the other and gives the name of each."""
@@ -23,7 +26,7 @@ def scenes(page, words, client, names):
 
 def plain_pages(page, words):
     settle = ["settle/", "settle/maki-tie-second-four/", "settle/maki/", "settle/winner/"]
-    for path in ["", "rules/", *settle, "nothing/", "game/unknown/"]:
+    for path in ["", "rules/", *settle, *CLAIMS, "nothing/", "game/unknown/"]:
         page.goto(f"/{words.language}/{path}")
         yield f"/{path}"
     page.goto(f"/{words.language}/settle/pudding/?puddings=5,0,0,0,x&names={'W' * 40},سارا")

@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "scoring": {"django", "scoring", NUMBERS},
     "seeds": {"seeds", "scoring.engine", "django.utils.translation"},
     "rules": {"brotli", "django", "modeltranslation", "rules", "scoring.engine", "scoring.wording", NUMBERS},
+    "rules.index": {"django", "rules", NUMBERS, "seeds.synonyms"},
     "rules.management.commands.seed_rules": {"django", "babel", "modeltranslation", "rules", "seeds", "scoring.engine"},
     "rules.resolver": {"django", "rules", "scoring.engine", "scoring.wording", "scoring.phone_templates", NUMBERS},
     "sushigo_site": {"django", "sushigo_site", "babel", "csp", "persiantools", "segno", "whitenoise"},

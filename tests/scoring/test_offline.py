@@ -74,9 +74,9 @@ def test_everything_the_worker_keeps_is_there(client):
 def test_pages_and_words_are_those_of_the_language_and_only_persian_needs_the_font(client):
     languages = sites(client)["languages"]
     for code, kept in languages.items():
-        resolver = [f"settle/{kind}/" for kind in ("maki", "pudding", "winner")]
-        assert kept["pages"] == [f"/{code}/{page}" for page in ("", "score/", "rules/", *resolver)]
         assert kept["shell"] == f"/{code}/game/"
+        settle = [f"settle/{page}" for page in ("", "claims/", "search.json", "maki/", "pudding/", "winner/")]
+        assert kept["pages"] == [f"/{code}/{page}" for page in ("", "score/", "rules/", "rules/card/", *settle)]
         assert kept["files"][0].startswith(f"/{code}/words.json?v=")
     assert {code: len(kept["files"]) for code, kept in languages.items()} == {"fa": 2, "sl": 1, "en": 1}
     assert languages["fa"]["files"][1].endswith(".woff2")

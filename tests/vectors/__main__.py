@@ -12,9 +12,9 @@ FOLDER = Path(__file__).parent
 
 def texts():
     """The files and what belongs in them today."""
-    from . import games, sentences
+    from . import games, search, sentences
 
-    made = {"games": games.vectors(), "sentences": sentences.vectors()}
+    made = {"games": games.vectors(), "sentences": sentences.vectors(), "search": search.vectors()}
     return {FOLDER / f"{name}.jsonl": "".join(f"{compact(v)}\n" for v in vectors) for name, vectors in made.items()}
 
 

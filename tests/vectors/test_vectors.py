@@ -31,7 +31,7 @@ def committed(name):
     return (FOLDER / f"{name}.jsonl").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", ["games", "sentences"])
+@pytest.mark.parametrize("name", ["games", "search", "sentences"])
 def test_the_committed_vectors_are_what_python_says_today(name):
     today = texts()[FOLDER / f"{name}.jsonl"]
     assert committed(name).splitlines() == today.splitlines(), "make vectors writes them anew"

@@ -6,6 +6,7 @@ const LOOKS = 3;
 const LOOK_AGAIN = 200;
 const NEVER_KEPT = /^\/([a-z]{2}\/admin|healthz)\b/;
 const HASHED = /^\/static\/.*\.[0-9a-f]{12}\.\w+$/;
+const RULING = /^\/[a-z]{2}\/settle\/[\w-]+\/$/;
 const GAME = /^\/[a-z]{2}\/game\//;
 const PAD = /^\/[a-z]{2}\/game\/[\w-]+\/round\/\d+\/\d+\/$/;
 const LANGUAGE_SWITCH = /^\/language\/([a-z]{2})\/$/;
@@ -96,11 +97,12 @@ async function page(event, url) {
 }
 
 /** Keeps a page that is read without a network, and with the first of a language all that belongs to it. */
-async function keepPage({ pathname }, response) {
+async function keepPage({ pathname, search }, response) {
   const language = SITE.languages[languageOf(pathname)];
   if (!language || !response.ok) return;
   if (!(await kept(language.shell))) await keepLanguage(languageOf(pathname));
-  if (language.pages.includes(pathname)) await (await caches.open(CACHE)).put(pathname, response);
+  const again = language.pages.includes(pathname) || RULING.test(pathname);
+  if (again && !search) await (await caches.open(CACHE)).put(pathname, response);
 }
 
 async function shellFor(pathname) {
