@@ -15,14 +15,15 @@ cmok | cmoka | cmoki | cmoke | cmokov | cmokom | cmokih | cmočki | gyoza | gjoz
 puding | pudinga | pudingi | pudinge | pudingov | pudingom | pudingih | pudingu | pudding | pudingsi | desert |
     deserti | sladica | sladice | posladek
 wasabi | wasabija | wasabiju | wasabijem | wasabiji | wasabije | wasabijev | vasabi | vasabija | vasabiju |
-    vasabijem | vasabiji | vasabijev | wassabi
-nigiri | nigirija | nigiriju | nigirijem | nigiriji | nigirije | nigirijev | nigri | nigirji | negiri
+    vasabijem | vasabiji | vasabijev | wassabi | wasabijih | hren | japonski hren
+nigiri | nigirija | nigiriju | nigirijem | nigiriji | nigirije | nigirijev | nigri | nigirji | negiri |
+    nigirijih | nigirijema
 sašimi | sašimija | sašimiju | sašimiji | sašimije | sašimijev | sashimi | sashimija | sashimiji | sašmi
 tempura | tempure | tempuro | tempuri | tempur | tempurami | tempurah | tempora | kozica | kozice | škamp |
     škampi
 maki | makija | makiju | makijem | makiji | makije | makijev | makijih | maki rolica | maki rolice | zvitek |
     zvitka | zvitku | zvitki | zvitke | zvitkov | zvitkom | zvitkih | rolica | rolice | rolic | rolico | rola |
-    role | futomaki
+    role | futomaki | makijema | zvitkoma
 jajčni | jajčnega | jajčna | jajčnih | jajčni nigiri | jajce | jajca | jajčka | jajčnik | omleta | tamago
 lososov | lososovega | lososova | lososovih | lososov nigiri | losos | lososa | salmon
 lignjev | lignjevega | lignjeva | lignjevih | lignjev nigiri | ligenj | lignja | lignji | lignje | kalamar |
@@ -88,8 +89,9 @@ vrstni red | vrstnem redu | zaporedje | po vrsti | prej | pozneje | kasneje
 zakličem | zakličemo | zakličete | zaklicati | klic | klicati | rečem | rečemo | reči | povem | povedati |
     napovem | napovedati | oznaniti | oznanim | najaviti | najavim | zavpijem | zavpiti
 levo | levi | na levo | na levi | v levo | desno | na desno | v desno | z desne
-smer | smeri | v katero smer | na katero stran | v smeri urinega kazalca | urinega kazalca
-kup | kupa | kupu | kupi | kupček | kupčka | kupček kart | paket
+smer | smeri | v katero smer | na katero stran | v smeri urinega kazalca | urinega kazalca |
+    v smeri urnega kazalca | urnega kazalca
+kup | kupa | kupu | kupi | kupček | kupčka | kupček kart | paket | špil | špila | špilu | talon | talona | talonu
 preostale karte | preostalih kart | odvečne karte | karte ki ostanejo | zmanjka kart | zmanjka | zmanjkalo
 različno število kart | neenako število kart | preveč kart | premalo kart | karta preveč | karta premalo |
     manjka karta | manjka mi karta | narobe podali | napaka pri podajanju
