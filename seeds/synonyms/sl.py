@@ -56,7 +56,7 @@ merilo ob izenačenju | tie break | tiebreak | tie breaker | tiebreaker
 igralec | igralca | igralci | igralcev | igralcem | igralcih | igralke | oseba | osebe | oseb | ljudi |
     soigralec | soigralci
 dva igralca | dveh igralcih | dvema igralcema | 2 igralca | 2 igralcih | 2 igralcev | za dva | za 2 | v dvoje |
-    v dva | dve osebi | 2 osebi
+    dve osebi | 2 osebi
 trije igralci | treh igralcih | 3 igralci | 3 igralcih | za tri | v troje | v treh
 štirje igralci | štirih igralcih | 4 igralci | 4 igralcih | za štiri | v štirih | v četvero
 pet igralcev | petih igralcih | 5 igralcev | 5 igralcih | za pet | v petih | v petero
