@@ -20,7 +20,7 @@ class Kept(Node):
 
 @register.tag
 def keep(parser: Parser, token: Token) -> Kept:
-    """{% keep title %}…{% endkeep %}: a block can stand in a template only once, {{ title }} as often as one likes."""
+    """{% keep page_title %}…{% endkeep %}: a block can stand in a template only once, {{ page_title }} often."""
     _, name = token.split_contents()
     nodelist = parser.parse(["endkeep"])
     parser.delete_first_token()

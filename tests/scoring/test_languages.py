@@ -9,6 +9,7 @@ from tests.scoring.play import ROUNDS, address, enter, lay, start
 from tests.scoring.reading import Node, read
 
 ATTRIBUTES = ("title", "aria-label", "placeholder", "alt", "content")
+FOR_MACHINES = ("og:type", "og:locale", "og:url", "og:image", "og:image:width", "og:image:height")
 PERSIAN_NAMES = ["آنا", "بابک", "سارا", "آرش"]
 NOT_TRANSLATED = ("English", "Slovenščina", "Sushi Go!", "Phil Walker-Harding", "Gamewright")
 
@@ -69,6 +70,8 @@ def shown(page):
     """Everything readers see or hear: texts, attributes that are read out, and buttons' values; nothing typed."""
     yield page.text
     for node in page.all():
+        if node.attributes.get("property") in FOR_MACHINES or node.attributes.get("name") == "twitter:card":
+            continue
         yield from (node[name] for name in ATTRIBUTES if name in node.attributes and node.name != "input")
 
 

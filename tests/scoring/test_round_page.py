@@ -94,27 +94,27 @@ REASONS = {
     ],
     "fa": [
         "۲ تمپورا، ۱ جفت: ۵ امتیاز | ۲ دامپلینگ: ۳ امتیاز | ۱ نیگیری تخم‌مرغ: ۱ امتیاز | "
-        "۱ پودینگ برای پایان بازی می‌ماند. | ماکی، ۵ رول: ۳ امتیاز | بدون کارت، بدون امتیاز: ساشیمی | امتیاز این دور ۱۲",
+        "۱ پودینگ برای پایان بازی می‌ماند. | ماکی، ۵ رول: ۳ امتیاز | کارتی از این‌ها نیست، پس امتیازی هم نیست: ساشیمی | امتیاز این دور ۱۲",
         "۳ ساشیمی، ۱ سه‌تایی: ۱۰ امتیاز | ۱ دامپلینگ: ۱ امتیاز | ۱ نیگیری ماهی مرکب روی واسابی: ۹ امتیاز | "
-        "۱ چاپستیک: بدون امتیاز | ⟨Bor⟩ با ۱ رول امتیاز ماکی نمی‌گیرد. | بدون کارت، بدون امتیاز: تمپورا | امتیاز این دور ۲۰",
+        "۱ چاپستیک: بدون امتیاز | ⟨Bor⟩ با ۱ رول امتیاز ماکی نمی‌گیرد. | کارتی از این‌ها نیست، پس امتیازی هم نیست: تمپورا | امتیاز این دور ۲۰",
         "۱ تمپورا، جفت ندارد: بدون امتیاز | ۴ دامپلینگ: ۱۰ امتیاز | ۱ نیگیری تخم‌مرغ: ۱ امتیاز | "
-        "۱ پودینگ برای پایان بازی می‌ماند. | ⟨سارا⟩ با ۲ رول امتیاز ماکی نمی‌گیرد. | بدون کارت، بدون امتیاز: ساشیمی | امتیاز این دور ۱۱",
+        "۱ پودینگ برای پایان بازی می‌ماند. | ⟨سارا⟩ با ۲ رول امتیاز ماکی نمی‌گیرد. | کارتی از این‌ها نیست، پس امتیازی هم نیست: ساشیمی | امتیاز این دور ۱۱",
         "۲ تمپورا، ۱ جفت: ۵ امتیاز | ۱ ساشیمی، سه‌تایی کامل نیست: بدون امتیاز | "
         "۱ نیگیری تخم‌مرغ روی واسابی: ۳ امتیاز | ۱ پودینگ برای پایان بازی می‌ماند. | ماکی، ۶ رول: ۶ امتیاز | "
-        "بدون کارت، بدون امتیاز: دامپلینگ | امتیاز این دور ۱۴",
+        "کارتی از این‌ها نیست، پس امتیازی هم نیست: دامپلینگ | امتیاز این دور ۱۴",
     ],
     "sl": [
         "Tempura (2), 1~par: 5~točk | 2~cmoka: 3~točke | 1~jajčni nigiri: 1~točka | "
-        "1~puding ostane za konec igre. | Maki, 5~zvitkov: 3~točke | Ni kart, ni točk: sašimi | Točke v tem krogu 12",
+        "1~puding ostane za konec igre. | Maki, 5~zvitkov: 3~točke | Brez kart, zato brez točk: sašimi | Točke v tem krogu 12",
         "Sašimi (3), 1~trojica: 10~točk | 1~cmok: 1~točka | 1~lignjev nigiri na wasabiju: 9~točk | "
         "1~karta s palčkami: brez točk | ⟨Bor⟩ ima premalo zvitkov (1), zato zanje ne dobi točk. | "
-        "Ni kart, ni točk: tempura | Točke v tem krogu 20",
+        "Brez kart, zato brez točk: tempura | Točke v tem krogu 20",
         "1~tempura, premalo za par: brez točk | 4~cmoki: 10~točk | 1~jajčni nigiri: 1~točka | "
         "1~puding ostane za konec igre. | ⟨سارا⟩ ima premalo zvitkov (2), zato zanje ne dobi točk. | "
-        "Ni kart, ni točk: sašimi | Točke v tem krogu 11",
+        "Brez kart, zato brez točk: sašimi | Točke v tem krogu 11",
         "Tempura (2), 1~par: 5~točk | 1~sašimi, premalo za trojico: brez točk | "
         "1~jajčni nigiri na wasabiju: 3~točke | 1~puding ostane za konec igre. | Maki, 6~zvitkov: 6~točk | "
-        "Ni kart, ni točk: cmoki | Točke v tem krogu 14",
+        "Brez kart, zato brez točk: cmoki | Točke v tem krogu 14",
     ],
 }
 
