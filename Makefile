@@ -39,7 +39,7 @@ ifeq ($(strip $(ARGS)),)
 	$(PY) -m coverage run -m pytest -m "not browser" -n 2
 	@$(PY) -m coverage combine -q
 	$(PY) -m coverage report --include="scoring/engine/*,seeds/*,rules/*" --fail-under=100
-	CHROMIUM="$$(scripts/chromium.sh)" && CHROMIUM="$$CHROMIUM" DJANGO_ALLOW_ASYNC_UNSAFE=1 $(PY) -m pytest -m browser -n 3
+	CHROMIUM="$$(scripts/chromium.sh)" && CHROMIUM="$$CHROMIUM" DJANGO_ALLOW_ASYNC_UNSAFE=1 $(PY) -m pytest -m browser -n 3 -v
 else
 	CHROMIUM="$$(scripts/chromium.sh)" DJANGO_ALLOW_ASYNC_UNSAFE=1 $(PY) -m pytest $(ARGS)
 endif

@@ -76,9 +76,13 @@ def put_away(contexts, server):
         pass
 
 
+NO_WORKER = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });"
+"""Tests of one page after the other need no service worker, which fetches the whole site for later."""
+
+
 @pytest.fixture
 def phone(browser, live_server, transactional_db):
-    """phone(language, javascript=True): a phone of its own. Any complaint of its browser fails the test.
+    """phone(language, javascript=True): a phone of its own, always online. Any complaint of its browser fails the test.
 
     It is put away before the database is emptied: its pages send cards in the background.
     """
@@ -92,6 +96,7 @@ def phone(browser, live_server, transactional_db):
             locale=language,
             java_script_enabled=javascript,
         )
+        context.add_init_script(NO_WORKER)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(10_000)

@@ -28,7 +28,7 @@ def words():
 @pytest.fixture
 def page(pocket, words, game):
     """The pad for Ana, on a phone that has not been here before."""
-    page = pocket(words.language)
+    page = pocket(words.language, service_workers="block")
     page.goto(address(game, 1, 0, words.language))
     return page
 
@@ -127,7 +127,7 @@ FORBIDDEN = """
 
 @pytest.mark.parametrize("script", [FULL, FORBIDDEN], ids=["full", "forbidden"])
 def test_without_storage_the_page_says_so_and_the_round_can_still_be_entered(pocket, words, game, script):
-    page = pocket(words.language)
+    page = pocket(words.language, service_workers="block")
     page.add_init_script(script)
     page.goto(address(game, 1, 0, words.language))
     tap(page, ANA)
