@@ -61,6 +61,10 @@ def pages(language: str) -> dict[str, str]:
     return {
         "home": f"/{language}/",
         "rules": f"/{language}/rules/",
+        "settle": f"/{language}/settle/",
+        "ruling": f"/{language}/settle/maki-tie-first/",
+        "tie resolver": f"/{language}/settle/maki/?rolls=5,5,3",
+        "claims": f"/{language}/settle/claims/",
         "new game": f"/{language}/score/",
         "pad": f"/{language}/game/{BEGUN}/round/1/0/",
         "round": f"/{language}/game/{FINISHED}/round/1/",
