@@ -5,7 +5,7 @@ import pytest
 from scoring.engine.cards import DECK
 from tests.browser import pad, scenes
 from tests.browser.test_pad import open_pad
-from tests.scoring.play import lay, start
+from tests.scoring.play import address, lay, start
 
 pytestmark = pytest.mark.browser
 
@@ -95,3 +95,15 @@ def test_the_pad_takes_the_place_of_header_form_and_footer(page, words, game):
     assert (
         page.get_by_role("link", name=words("r.rules"), exact=True).get_attribute("href") == f"/{words.language}/rules/"
     )
+
+
+def test_no_tile_is_there_to_tap_before_taps_are_heard(page, words, game):
+    held = []
+    page.route("**/scoring/tiles.*.js", lambda route: held.append(route))
+    page.goto(address(game, 1, 0, words.language), wait_until="commit")
+    page.locator(".pad").wait_for(state="attached")
+    page.wait_for_timeout(500)
+    assert len(held) == 1
+    assert page.locator(".pad .tile:visible").count() == 0
+    held[0].continue_()
+    page.locator(".pad .tile").first.wait_for()
