@@ -9,6 +9,13 @@ from sushigo_site.management.commands import serve
 
 
 @pytest.fixture
+def port():
+    """A port that nothing holds now, as text."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return str(probe.getsockname()[1])
+
+
+@pytest.fixture
 def started(monkeypatch):
     """What would have been started instead of this process: (program, arguments, environment)."""
     calls = []
@@ -16,20 +23,22 @@ def started(monkeypatch):
     return calls
 
 
-def test_serve_says_where_and_becomes_granian(started, capsys):
-    call_command("serve", "--port", "8123")
-    assert capsys.readouterr().out == "Serving on http://127.0.0.1:8123/  (stop with Ctrl+C)\n"
+def test_serve_says_where_and_becomes_granian(started, capsys, port):
+    call_command("serve", "--port", port)
+    assert capsys.readouterr().out == f"Serving on http://127.0.0.1:{port}/  (stop with Ctrl+C)\n"
     ((program, arguments, _),) = started
     assert program == sys.executable
-    assert arguments[-5:] == ["--host", "127.0.0.1", "--port", "8123", "sushigo_site.wsgi:application"]
+    assert arguments[-5:] == ["--host", "127.0.0.1", "--port", port, "sushigo_site.wsgi:application"]
 
 
-def test_serve_for_phones_allows_its_network_address_and_shows_it_as_qr_code(started, capsys, monkeypatch, settings):
+def test_serve_for_phones_allows_its_network_address_and_shows_it_as_qr_code(
+    started, capsys, monkeypatch, settings, port
+):
     settings.ALLOWED_HOSTS = ["localhost"]
     monkeypatch.setattr(serve, "network_address", lambda: "192.0.2.7")
-    call_command("serve", "--host", "0.0.0.0")
+    call_command("serve", "--host", "0.0.0.0", "--port", port)
     first, code = capsys.readouterr().out.split("\n", 1)
-    assert first == "Serving on http://192.0.2.7:8000/  (stop with Ctrl+C)"
+    assert first == f"Serving on http://192.0.2.7:{port}/  (stop with Ctrl+C)"
     assert code.count("\n") > 10
     ((_, _, environment),) = started
     assert environment["SUSHIGO_ALLOWED_HOSTS"] == "localhost,192.0.2.7"
