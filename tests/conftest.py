@@ -3,7 +3,6 @@
 import os
 import shutil
 import sys
-import time
 from pathlib import Path
 from threading import Lock
 
@@ -44,10 +43,11 @@ def browser():
 def live_server(django_db_setup, django_db_blocker):
     """The site on a port of its own; static files come from WhiteNoise, as for readers.
 
-    All threads share one connection to the database of the tests, so requests come one at a time: whoever holds
-    `turn` keeps them waiting.
+    All threads share one connection to the database of the tests, so requests come one at a time.
     """
     from pytest_django.live_server_helper import LiveServer
+
+    from tests.serving import Server
 
     turn = Lock()
 
@@ -60,7 +60,7 @@ def live_server(django_db_setup, django_db_blocker):
 
     with django_db_blocker.unblock():
         server = LiveServer("localhost", start=False)
-        server.turn = turn
+        server.thread.server_class = Server
         server.thread.static_handler = one_at_a_time
         server.start()
     yield server
@@ -71,9 +71,7 @@ def put_away(contexts, server):
     """Close browsers, and wait for what they still send before the database is emptied."""
     for context in contexts:
         context.close()
-    time.sleep(0.1)
-    with server.turn:
-        pass
+    server.thread.httpd.settle()
 
 
 NO_WORKER = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });"

@@ -54,7 +54,6 @@ def pair_first(cards):
 
 def next_one(page):
     page.locator(".pad-bar .next").click()
-    page.wait_for_timeout(450)  # what comes right after is taken for a tap that was meant for the last player
 
 
 def enter_round(page, number, tableaus):

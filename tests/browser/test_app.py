@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from scoring import offline
 from tests.browser.pocket import install, no_network
+from tests.browser.until import until
 from tests.browser.words import Words
 from tests.scoring.play import address
 
@@ -60,7 +61,7 @@ def test_only_visited_languages_are_kept_and_others_lead_to_them(pocket):
         page.goto("/fa/rules/")
         expect(page).to_have_url("/sl/rules/")
     page.goto("/fa/score/")
-    page.wait_for_timeout(1000)
+    until(page, lambda: "/fa/rules/" in kept(page))
     with no_network(page):
         page.goto("/fa/rules/")
         expect(page.locator("html")).to_have_attribute("lang", "fa")
@@ -103,31 +104,29 @@ def release(monkeypatch):
 def wait_for_caches(page, *versions):
     """Until the worker keeps what belongs to these releases, and has nothing to do any more."""
     names = [f"sushigo {version}" for version in versions]
-    for _ in range(50):
-        if sorted(page.evaluate(CACHES)) == sorted(names):
-            break
-        page.wait_for_timeout(100)
-    assert sorted(page.evaluate(CACHES)) == sorted(names)
+    until(page, lambda: sorted(page.evaluate(CACHES)), sorted(names))
     page.evaluate("navigator.serviceWorker.ready.then(() => {})")
 
 
 def find_release(page):
     """The browser looks for a new release, as it does by itself at every visit."""
     page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update()).then(() => {})")
-    page.wait_for_function("async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)")
+    until(page, "async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)")
+
+
+def worker(page, version):
+    """The worker of a release."""
+    (found,) = [each for each in page.context.service_workers if each.evaluate("SITE.version") == version]
+    return found
 
 
 def come_back(page, version):
-    """Closes the page until the release has taken over: Chromium lets a worker that is watched work on while it has one."""
-    for _ in range(10):
-        again = page.context.new_page()
-        page.close()
-        page = again
-        page.wait_for_timeout(500)
-        page.goto("/healthz")
-        if page.evaluate(CACHES) == [f"sushigo {version}"]:
-            break
-    return page
+    """Closes the page, and opens another one when the release has taken over."""
+    release, again = worker(page, version), page.context.new_page()
+    page.close()
+    until(again, lambda: release.evaluate("serviceWorker.state"), "activated")
+    again.goto("/healthz")
+    return again
 
 
 def test_a_new_release_replaces_all_that_was_kept(pocket, release):
@@ -155,7 +154,7 @@ def test_the_next_page_asks_a_new_release_to_take_over_and_the_pad_does_not(pock
     page.locator(".pad .tile").first.click()
     assert page.evaluate("localStorage.getItem('asked')") is None
     page.goto("/en/rules/")
-    page.wait_for_function("localStorage.getItem('asked') === 'update'")
+    until(page, "localStorage.getItem('asked')", "update")
 
 
 def test_a_new_release_waits_while_cards_are_entered(pocket, release, game):
@@ -168,7 +167,7 @@ def test_a_new_release_waits_while_cards_are_entered(pocket, release, game):
     find_release(page)
     other = page.context.new_page()
     other.goto("/en/")  # asks, but a pad is open
-    other.wait_for_timeout(1000)
+    worker(page, "next").evaluate("update()")  # until it has looked as often as it does
     wait_for_caches(page, old, "next")
     page.locator(".pad .tile").first.click()
     other.close()
@@ -192,9 +191,9 @@ def test_the_screen_stays_on_while_cards_are_entered_and_again_when_the_page_com
     assert page.evaluate("window.locks") == 0
     page.goto(address(game, 1, 0))
     page.locator(".pad").wait_for()
-    page.wait_for_function("window.locks === 1")
+    until(page, "window.locks", 1)
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    page.wait_for_function("window.locks === 2")
+    until(page, "window.locks", 2)
 
 
 NOTHING_NEW = """

@@ -20,7 +20,8 @@ OUTSIDE = """([width, height]) => [...document.querySelectorAll("main, main *")]
 
 @pytest.fixture
 def card(page, words):
-    page.goto(f"/{words.language}/rules/card/", wait_until="networkidle")
+    page.goto(f"/{words.language}/rules/card/")
+    page.evaluate("document.fonts.ready.then(() => {})")
     return page
 
 

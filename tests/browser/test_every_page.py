@@ -44,7 +44,8 @@ def test_persian_is_written_in_the_font_of_the_site_and_nothing_else_loads_it(pa
     persian = words.language == "fa"
     home = f"/{words.language}/"
     for path in [home, f"{home}rules/", f"{home}score/", *[address(game, *at, words.language) for at in PLACES]]:
-        page.goto(path, wait_until="networkidle")
+        page.goto(path)
+        page.locator(".tile:visible, main:not(:has(.pad))").first.wait_for()
         faces = page.evaluate("document.fonts.ready.then(fonts => [...fonts].map(face => [face.family, face.status]))")
         assert (path, faces) == (path, [["Vazirmatn", "loaded" if persian else "unloaded"]])
         assert (path, brought(page)) == (path, {persian})

@@ -7,6 +7,7 @@ from scoring.engine import Tableau
 from tests.browser.scenes import FIVE, LONG, SEVEN
 from tests.browser.table import field, press, type_cards
 from tests.browser.test_every_page import check, too_wide
+from tests.conftest import put_away
 from tests.scoring.play import address, lay, start
 
 pytestmark = pytest.mark.browser
@@ -42,7 +43,7 @@ def page(browser, live_server, words, transactional_db):
     instead = "document.querySelector('.pad').remove()"
     page.route("**/pad-page*.js", lambda route: route.fulfill(body=instead, content_type="text/javascript"))
     yield page
-    context.close()
+    put_away([context], live_server)
 
 
 def test_the_form_has_no_accessibility_fault(page, words, client, axe):

@@ -10,7 +10,9 @@ from playwright.sync_api import Error, expect
 
 from scoring.models import Game
 from tests.browser.pocket import next_one, tap
+from tests.browser.until import until
 from tests.browser.words import Words
+from tests.conftest import put_away
 from tests.scoring.play import NAMES, ROUNDS, address, saved, start
 
 pytestmark = pytest.mark.browser
@@ -72,6 +74,16 @@ def test_a_closed_tab_changes_nothing_and_the_home_page_leads_back(page, words, 
     assert belt(again) == ["maki_3", "tempura", "tempura", "egg"]
 
 
+COPIED = """() => new Promise((resolve) => {
+    indexedDB.open("sushigo").onsuccess = ({ target: { result: database } }) => {
+        const request = database.transaction("games").objectStore("games").getAll();
+        request.onsuccess = () => resolve(request.result[0]?.rounds[0][0]?.history.length);
+        database.close();
+    };
+})"""
+"""Steps of the first player's first round in the copy that is on the disk at once."""
+
+
 def test_a_killed_browser_takes_no_tap_along(live_server, game, tmp_path, browser, words):
     def launch():
         return browser.browser_type.launch_persistent_context(
@@ -83,7 +95,7 @@ def test_a_killed_browser_takes_no_tap_along(live_server, game, tmp_path, browse
     page = context.pages[0]
     page.goto(here)
     tap(page, ANA)
-    page.wait_for_timeout(50)
+    until(page, COPIED, 8)
     for process in processes(tmp_path):
         os.kill(process, signal.SIGKILL)
     with suppress(Error):
@@ -95,7 +107,7 @@ def test_a_killed_browser_takes_no_tap_along(live_server, game, tmp_path, browse
     assert len(belt(page)) == 8
     undo(page)
     assert len(belt(page)) == 7
-    context.close()
+    put_away([context], live_server)
 
 
 def processes(profile):
@@ -134,8 +146,7 @@ def test_without_storage_the_page_says_so_and_the_round_can_still_be_entered(poc
     expect(page.get_by_text(words("save.storage_full"))).to_be_visible()
     next_one(page)
     expect(page.locator("h1")).to_contain_text("Bor")
-    page.wait_for_timeout(1500)
-    assert saved(game) == {(1, 0): ANA}
+    until(page, lambda: saved(game), {(1, 0): ANA})
 
 
 def test_several_games_do_not_get_in_each_others_way(page, words, client):

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser import pad
 from tests.browser.table import heading, podium
+from tests.browser.until import until
 from tests.browser.words import Words
 from tests.scoring.play import NAMES, ROUNDS, address, saved
 
@@ -21,6 +22,10 @@ LAID = [
 WITHOUT_MAKI = [9, 20, 11, 8]
 PLACES = [(1, "Bor", 20), (2, "آرش", 14), (3, "Ana", 12), (4, "سارا", 11)]
 FIRST_TAPS = """() => { window.taps = 0; addEventListener("click", () => window.taps++, true); }"""
+
+SINCE_THE_MINUS_CAME = "performance.now() - document.querySelector('.pad-tiles > [data-card=dumpling]').changed"
+MEANT = 400
+"""Milliseconds after which a tap on a minus is meant for it."""
 
 
 @pytest.fixture
@@ -124,7 +129,7 @@ def test_a_tap_elsewhere_closes_the_question_and_counts(anas, english):
 
 def test_a_minus_takes_one_away(anas, english):
     pad.tap(anas, english, "dumpling", "dumpling", "dumpling")
-    anas.wait_for_timeout(450)
+    until(anas, lambda: anas.evaluate(SINCE_THE_MINUS_CAME) > MEANT)
     pad.remove(anas, english, "dumpling")
     assert (pad.counts(anas), pad.says(anas)) == ({"dumpling": "2"}, "2 dumplings: 3 points")
     pad.remove(anas, english, "dumpling")

@@ -5,6 +5,7 @@ import pytest
 from scoring.engine.cards import DECK
 from tests.browser import pad, scenes
 from tests.browser.test_pad import open_pad
+from tests.browser.until import until
 from tests.scoring.play import address, lay, start
 
 pytestmark = pytest.mark.browser
@@ -44,7 +45,7 @@ def test_a_long_warning_is_read_in_its_place_and_moves_no_tile_away(page, words,
     heights = page.locator(".pad-tiles .tile").evaluate_all("tiles => tiles.map(tile => tile.offsetHeight)")
     assert min(heights) >= 56
     says.press("End")
-    page.wait_for_function("() => { const says = document.querySelector('.says'); return says.scrollTop > 0; }")
+    until(page, lambda: says.evaluate("says => says.scrollTop > 0"))
 
 
 @pytest.mark.parametrize("width", [360, 320])
@@ -102,8 +103,7 @@ def test_no_tile_is_there_to_tap_before_taps_are_heard(page, words, game):
     page.route("**/scoring/tiles.*.js", lambda route: held.append(route))
     page.goto(address(game, 1, 0, words.language), wait_until="commit")
     page.locator(".pad").wait_for(state="attached")
-    page.wait_for_timeout(500)
-    assert len(held) == 1
+    until(page, lambda: len(held), 1)
     assert page.locator(".pad .tile:visible").count() == 0
     held[0].continue_()
     page.locator(".pad .tile").first.wait_for()

@@ -17,7 +17,8 @@ COLOURS = """() => {
 
 @pytest.fixture(params=[(), (1,)], ids=["final sheet", "round"])
 def paper(request, page, played, words):
-    page.goto(address(played, *request.param, language=words.language), wait_until="networkidle")
+    page.goto(address(played, *request.param, language=words.language))
+    page.locator("main [data-saved=saved]").wait_for()  # scripts have had their turn
     page.set_viewport_size({"width": A4_WIDTH, "height": 1000})
     return page
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.pocket import install, no_network
+from tests.browser.until import until
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("reference")]
 
@@ -120,7 +121,9 @@ def test_a_page_of_results_does_not_take_the_place_of_the_page_that_is_kept(pock
     page = pocket(words.language)
     install(page, words)
     open_settle(page, words, f"?q={QUERY[words.language]}")
-    page.wait_for_timeout(300)
+    # The worker keeps pages one after the other: with the ruling, it is done with the results.
+    page.goto(f"/{words.language}/settle/last-card/")
+    until(page, "async () => Boolean(await caches.match(location.pathname))")
     kept = page.evaluate(
         'async (path) => (await (await caches.match(path)).text()).match(/<input[^>]* value="([^"]*)"/)[1]',
         f"/{words.language}/settle/",

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from scoring.engine import Tableau
 from scoring.models import Game, TableauRow
 from tests.browser.pocket import install, next_one, no_network, tap
+from tests.browser.until import until
 from tests.browser.words import Words
 from tests.scoring.play import NAMES, ROUNDS, address, saved
 
@@ -70,14 +71,14 @@ def test_what_fails_is_sent_again_until_it_is_there_and_kept_once(flaky, game):
 
     flaky.route(SYNC, never_comes)
     finish(flaky, ANA)
+    until(flaky, lambda: set(lost), {"message"})
     wait_for_saved(flaky, "phone")
-    flaky.wait_for_timeout(1000)
-    assert (set(lost), saved(game)) == ({"message"}, {})
+    assert saved(game) == {}
     flaky.unroute(SYNC)
     flaky.route(SYNC, answer_is_lost)
     online(flaky)
-    flaky.wait_for_timeout(1000)
-    assert (lost[-1], saved(game)) == ("answer", {(1, 0): ANA})
+    until(flaky, lambda: lost[-1], "answer")
+    assert saved(game) == {(1, 0): ANA}
     wait_for_saved(flaky, "phone")
     flaky.unroute(SYNC)
     online(flaky)
@@ -86,13 +87,16 @@ def test_what_fails_is_sent_again_until_it_is_there_and_kept_once(flaky, game):
 
 
 def test_a_correction_made_after_a_lost_answer_is_no_conflict_with_oneself(flaky, game):
+    lost = []
+
     def answer_is_lost(route):
         route.fetch()
         route.abort()
+        lost.append("answer")
 
     flaky.route(SYNC, answer_is_lost)
     finish(flaky, ANA)
-    flaky.wait_for_timeout(1000)
+    until(flaky, lambda: len(lost) > 0)
     assert saved(game) == {(1, 0): ANA}
     flaky.go_back()
     flaky.locator(".pad .undo").click()
@@ -104,10 +108,13 @@ def test_a_correction_made_after_a_lost_answer_is_no_conflict_with_oneself(flaky
 
 
 def test_nothing_is_sent_before_a_player_is_finished(flaky, game):
+    sent = []
+    flaky.on("request", lambda request: sent.append(request.url) if request.url.endswith("/sync/") else None)
+    flaky.clock.install()
     tap(flaky, {"egg": 2})
-    flaky.wait_for_timeout(1500)
+    flaky.clock.run_for(1500)
     wait_for_saved(flaky, "phone")
-    assert saved(game) == {}
+    assert (sent, saved(game)) == ([], {})
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """From the start of the site to an answer that is sent on."""
 
 import pytest
+from django.templatetags.static import static
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("reference")]
 
@@ -42,5 +43,6 @@ def test_without_scripts_there_is_only_the_address(phone, words):
 
 
 def test_home_offers_no_game_to_go_on_with_where_there_is_none(page, words):
-    page.goto(f"/{words.language}/", wait_until="networkidle")
+    page.goto(f"/{words.language}/")
+    page.evaluate("module => import(module).then(() => {})", static("scoring/games.js"))
     assert not page.get_by_role("link", name=words("home.resume")).is_visible()
