@@ -3,8 +3,9 @@
 from typing import NamedTuple
 
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import render
 from django.views.decorators.http import require_safe
+
+from sushigo_site.kept import kept
 
 from . import tables
 from .models import Passage, Section
@@ -59,4 +60,4 @@ def blocks() -> list[Block]:
 
 @require_safe
 def card(request: HttpRequest) -> HttpResponse:
-    return render(request, "rules/card.html", {"blocks": blocks()})
+    return kept(request, lambda: ("rules/card.html", {"blocks": blocks()}))

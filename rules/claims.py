@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from django.http import Http404, HttpRequest, HttpResponse
-from django.shortcuts import render
 from django.utils.translation import pgettext, pgettext_lazy
 from django.views.decorators.http import require_safe
 
 from scoring.wording import capitalised
+from sushigo_site.kept import kept
 from sushigo_site.numbers import digits, isolate, number
 
 from .examples import Shown, shown, stored
@@ -152,7 +152,7 @@ def _row(edition: Edition) -> Row:
 @require_safe
 def claims(request: HttpRequest) -> HttpResponse:
     """What is wrong, unknown or left out in all the documents, and the editions."""
-    return render(request, "rules/claims.html", {"documents": documents(), "editions": editions()})
+    return kept(request, lambda: ("rules/claims.html", {"documents": documents(), "editions": editions()}))
 
 
 @require_safe
@@ -161,4 +161,4 @@ def agreeing(request: HttpRequest, document: str) -> HttpResponse:
     if document not in DOCUMENTS:
         raise Http404
     rows = Claim.objects.select_related("section").filter(document=document)
-    return render(request, "rules/agreeing.html", {"document": _document(document, rows)})
+    return kept(request, lambda: ("rules/agreeing.html", {"document": _document(document, rows)}))

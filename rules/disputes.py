@@ -34,7 +34,7 @@ COLUMNS = {"maki": ("rolls",), "pudding": ("puddings",), "winner": ("totals", "p
 """The numbers of each seat that decide a dispute, by its kind."""
 
 _SEPARATOR = re.compile("[,،]")
-_KEPT_IN_LINKS = "!()*~"
+KEPT_IN_LINKS = "!()*~"
 """What JavaScript's encodeURIComponent leaves as it is, too: both make the same links."""
 
 
@@ -127,7 +127,7 @@ def _dispute(kind: str, rows: Sequence[Mapping[str, str]]) -> Dispute:
 def _names_in_link(names: Sequence[str]) -> list[str]:
     if not any(names):
         return []
-    encoded = [quote(name, safe=_KEPT_IN_LINKS) for name in names]
+    encoded = [quote(name, safe=KEPT_IN_LINKS) for name in names]
     if any(_SEPARATOR.search(name) for name in names):  # a list could not be taken apart again
         return [f"{NAMES}={name}" for name in encoded]
     return [f"{NAMES}={','.join(encoded).rstrip(',')}"]

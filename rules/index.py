@@ -18,14 +18,12 @@ from django.utils.translation import npgettext, pgettext
 from django.views.decorators.http import require_safe
 
 from seeds.synonyms import SYNONYMS
+from sushigo_site.kept import SECONDS_KEPT
 from sushigo_site.numbers import isolate, language, number
 
 from .models import Passage, Ruling
 from .page import anchor
 from .search import VALUES, Document, Index
-
-SECONDS_KEPT = 5
-"""An edit in the admin is found after this time at the latest."""
 
 LONGEST = 200
 """Letters of a query that are looked at: the longest question has about half as many."""
@@ -84,9 +82,8 @@ def address() -> str:
     return f"{reverse('search_index')}?v={version()}"
 
 
-def found(request: HttpRequest) -> dict[str, Any]:
-    """What the search box and the list below it show for `?q=`."""
-    query = request.GET.get("q", "").strip()
+def found(query: str) -> dict[str, Any]:
+    """What the search box and the list below it show for what was typed."""
     results = index(content()).search(query[:LONGEST])
     said = count(len(results)).format(query=isolate(query)) if query else ""
     return {"query": query, "results": results, "said": said, "search_index": address()}

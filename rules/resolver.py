@@ -5,11 +5,12 @@ same page of the same template where there is no network.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
-from urllib.parse import unquote
+from functools import partial
+from typing import Any, NamedTuple, cast
+from urllib.parse import quote, unquote, urlencode
 
+from django.core.cache import cache
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.shortcuts import render
 from django.urls import reverse
 from django.utils.translation import get_language, npgettext, pgettext, pgettext_lazy
 from django.views.decorators.http import require_safe
@@ -29,6 +30,7 @@ from scoring.wording import (
     source_name,
     split_sum,
 )
+from sushigo_site.kept import SECONDS_KEPT, Page, kept
 from sushigo_site.numbers import number, ordinal, signed
 
 from . import disputes, reasons
@@ -71,17 +73,27 @@ class Answer(NamedTuple):
 @require_safe
 def resolve(request: HttpRequest, kind: str) -> HttpResponse:
     """The form; with numbers the answer too, or what is wrong with them. What a form has sent gets its short link."""
-    reading = disputes.read(kind, dict(request.GET.lists()))
+    known = {disputes.NAMES, disputes.PLAYERS, *disputes.COLUMNS[kind]}
+    given = {name: values for name, values in request.GET.lists() if name in known}
+    reading = disputes.read(kind, given)
     if reading.dispute and reading.is_long:
         return HttpResponseRedirect(f"{request.path}?{reading.dispute.query}")
-    constant = fixed(kind) | {"link": _for_every_language(request)}
-    context = constant | changing(reading, constant)
-    data = constant | {"nodes": blocks(TEMPLATE, ("resolver",))["resolver"], "query": request.META["QUERY_STRING"]}
-    return render(request, TEMPLATE, context | {"data": data})
+    query = urlencode(given, doseq=True, safe=disputes.KEPT_IN_LINKS + ",", quote_via=quote)
+
+    def make() -> Page:
+        constant = fixed(kind) | {"link": _for_every_language(request)}
+        return TEMPLATE, constant | changing(reading, constant) | {"data": constant | {"query": query}}
+
+    return kept(request, make, query=query)
 
 
 def fixed(kind: str) -> dict[str, Any]:
-    """What a page of this kind shows or may show, whatever the numbers are; two queries."""
+    """What a page of this kind shows or may show, whatever the numbers are, and its template for the browser."""
+    key = f"resolver:{kind}:{get_language()}"
+    return cast("dict[str, Any]", cache.get_or_set(key, partial(_made, kind), SECONDS_KEPT))
+
+
+def _made(kind: str) -> dict[str, Any]:
     candidates = [*reasons.REASONS[kind], *filter(None, [reasons.REMAINDERS.get(kind)])]
     passages = Passage.objects.filter(code__in=[reason.passage for reason in candidates])
     rulings = Ruling.objects.filter(slug__in=[reason.ruling for reason in candidates])
@@ -89,6 +101,7 @@ def fixed(kind: str) -> dict[str, Any]:
     rules = reverse("rules")
     return {
         "kind": kind,
+        "nodes": blocks(TEMPLATE, ("resolver",))["resolver"],
         "title": str(title),
         "prompt": str(prompt),
         "action": reverse(f"resolve_{kind}"),

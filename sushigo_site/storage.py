@@ -1,6 +1,7 @@
 import re
 from typing import Any
 
+from django.conf import settings
 from django.core.files.base import ContentFile
 from whitenoise.storage import CompressedManifestStaticFilesStorage
 
@@ -16,6 +17,18 @@ class StaticStorage(CompressedManifestStaticFilesStorage):
     support_js_module_import_aggregation = True
     max_post_process_passes = 12
     """A name is final only when those of all imported modules are: as many passes as modules import in a row."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._urls: dict[str, str] = {}
+
+    def url(self, name: str | None, force: bool = False) -> str:
+        """The address of a file. A page asks for up to a hundred, and they stay what they are while the server runs."""
+        if settings.DEBUG or force or name is None:
+            return super().url(name, force)
+        if name not in self._urls:
+            self._urls[name] = super().url(name)
+        return self._urls[name]
 
     def _save(self, name: str, content: Any) -> str:
         if name.startswith(OURS) and name.endswith((".js", ".css")):

@@ -185,11 +185,6 @@ def test_each_address_and_language_has_its_own_page(client):
     assert '<link rel="canonical" href="http://127.0.0.1/sl/rules/">' in other
 
 
-def test_a_query_stays_out_of_the_page_that_is_kept(client):
-    assert "%3Fq%3Dmaki" in client.get("/en/rules/?q=maki").content.decode()
-    assert "%3Fq%3Dmaki" not in client.get("/en/rules/").content.decode()
-
-
 def test_a_message_for_one_reader_stays_out_of_the_page(client, rf):
     request, response = rf.get("/"), HttpResponse()
     storage = CookieStorage(request)
