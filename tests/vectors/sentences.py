@@ -18,8 +18,31 @@ from .encode import KEY, line
 NAMES = ["Ana", "سارا", "Žiga {0}", "آرش", "Eva (2)"]
 LANGUAGES = [code for code, _ in settings.LANGUAGES]
 
-TYPED = ["", " Ana  Marija\u2028", "A\u202ena\u2069", "A\x07na", "A\x85na\x1fB", "\ufeffAna", "Z\u030civa", "نی\u200cما", "👩\u200d👧", "1", "."]
-TYPED += ["\u3164", "\u2800\u2800", "\u115f\u1160", "\uffa0", "\u200b", "\u0301\u0338", "\u0903", "\u20dd", "\u00ad", "\ufe0f"]
+TYPED = [
+    "",
+    " Ana  Marija\u2028",
+    "A\u202ena\u2069",
+    "A\x07na",
+    "A\x85na\x1fB",
+    "\ufeffAna",
+    "Z\u030civa",
+    "نی\u200cما",
+    "👩\u200d👧",
+    "1",
+    ".",
+]
+TYPED += [
+    "\u3164",
+    "\u2800\u2800",
+    "\u115f\u1160",
+    "\uffa0",
+    "\u200b",
+    "\u0301\u0338",
+    "\u0903",
+    "\u20dd",
+    "\u00ad",
+    "\ufe0f",
+]
 TYPED += ["\U000e0041", "\U0001d159", "\u2065", "\u3000\u3164 \u0301", "\u3164Ana", "a\u0301"]
 """Names as people type them: what is cleaned, and what nobody sees."""
 
@@ -114,8 +137,21 @@ def names_of_things():
     yield from (("defaultName", seat) for seat in range(5))
     alike = [["", ""], ["Ana", "ana", "Eva"], ["Weiß", "WEISS"], ["Σάς", "σάσ"], ["Çiçek", "C\u0327ic\u0327ek"]]
     alike += [["Ana", "Ana", "Ana (1)"], ["Player 1", "", "", "Player 2"]]
-    alike += [["علي", "علی", "على"], ["كیان", "کیان"], ["نی\u200cما", "نیما"], ["Ana", "A\u200bna\u3164 "], ["Ana", "Ａｎａ"]]
-    alike += [["رضا ٤", "رضا ۴"], ["ﬁlip", "Filip"], ["👩\u200d👧", "👩👧"], ["❤", "❤\ufe0f"], ["ẞ", "ss"], ["İ", "i\u0307"]]
+    alike += [
+        ["علي", "علی", "على"],
+        ["كیان", "کیان"],
+        ["نی\u200cما", "نیما"],
+        ["Ana", "A\u200bna\u3164 "],
+        ["Ana", "Ａｎａ"],
+    ]
+    alike += [
+        ["رضا ٤", "رضا ۴"],
+        ["ﬁlip", "Filip"],
+        ["👩\u200d👧", "👩👧"],
+        ["❤", "❤\ufe0f"],
+        ["ẞ", "ss"],
+        ["İ", "i\u0307"],
+    ]
     apart = [["Ali", "Alı"], ["Player 2", ""], ["بازیکن ۲", "", "Igralec 2"], NAMES]
     yield from (("displayNames", each) for each in alike + apart)
     yield from (("same", name) for each in alike + apart for name in each)
