@@ -85,7 +85,7 @@ def test_the_enter_key_starts_the_game_when_all_have_their_names(client):
 @pytest.mark.parametrize("path", ["/en/score/", "/en/settle/maki/"])
 @pytest.mark.django_db
 def test_no_keyboard_puts_another_word_in_the_place_of_a_name(client, path):
-    names = [node for node in read(client.get(path)).all("input", dir="auto")]
+    names = list(read(client.get(path)).all("input", dir="auto"))
     assert len(names) >= 4
     for name in names:
         given = [name[attribute] for attribute in ("autocapitalize", "autocorrect", "spellcheck")]

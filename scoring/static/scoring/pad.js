@@ -81,7 +81,7 @@ class Pad {
 
   /** The store has changed: by the server, by another page of this phone, or because a conflict is settled. */
   renew() {
-    if (this.keeping) return;
+    if (this.keeping || !gameOf(this.token)) return;
     const state = seatOf(this.token, this.round, this.seat);
     if (String(state.belt) !== String(this.belt)) return this.show(this.seat);
     this.state = state;
