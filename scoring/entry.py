@@ -34,7 +34,8 @@ class EntryPage:
 
     def submit(self, data: Mapping[str, Any]) -> bool:
         """Take what was sent; True when the cards are saved, else the page has something to say."""
-        if step := data.get("add") or data.get("remove"):
+        if not {"add", "remove", "draft"}.isdisjoint(data):
+            step = data.get("add") or data.get("remove") or ""
             self.form = TableauForm(_stepped(data, step, 1 if "add" in data else -1))
             return False
         self.form = TableauForm(data)

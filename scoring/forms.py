@@ -50,11 +50,22 @@ class CountField(forms.Field):
             raise forms.ValidationError(text.format(max=number(DECK_SIZE)))
 
 
+NAME_KEYBOARD = {
+    "dir": "auto",
+    "autocomplete": "off",
+    "autocapitalize": "words",
+    "autocorrect": "off",
+    "spellcheck": "false",
+    "enterkeyhint": "next",
+}
+"""How a name is typed: no keyboard may put another word in its place."""
+
+
 class NameField(forms.CharField):
     """A player's name in any script; blank for one who is called "Player 1" and so on."""
 
     def __init__(self) -> None:
-        super().__init__(required=False, widget=forms.TextInput(attrs={"dir": "auto", "autocomplete": "off"}))
+        super().__init__(required=False, widget=forms.TextInput(attrs=NAME_KEYBOARD))
 
     def to_python(self, value: Any) -> str:
         return clean_name(super().to_python(value) or "")
@@ -90,6 +101,17 @@ class NewGameForm(forms.Form):
         """Fields beyond the number of players are not shown, so nothing that is wrong in them may stop the game."""
         for seat in range(self.cleaned_data.get("players", MAX_PLAYERS), MAX_PLAYERS):
             self.errors.pop(f"name_{seat + 1}", None)
+
+    def waits(self) -> bool:
+        """Whether the page comes back with what was typed: in another language, or at the name that comes next."""
+        if "enter" in self.data and (blank := self._first_blank()):
+            self.fields[blank].widget.attrs["autofocus"] = True
+            return True
+        return "draft" in self.data
+
+    def _first_blank(self) -> str | None:
+        """Where the Enter key of a phone without scripts leads, None when all have their names."""
+        return next((f"name_{seat}" for seat, name in enumerate(self.names(), 1) if not name), None)
 
     def names(self) -> list[str]:
         """Names by seat of a valid form, "" for a blank one."""

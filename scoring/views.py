@@ -7,12 +7,13 @@ from django.contrib import messages
 from django.db import transaction
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
-from django.utils.translation import pgettext, pgettext_lazy
+from django.utils.translation import npgettext, pgettext, pgettext_lazy
 from django.views.decorators.cache import never_cache
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from scoring.engine.cards import MAX_PLAYERS, ROUNDS
+from sushigo_site.numbers import number as written
 
 from . import entry, round_sheet, sheet, sync
 from .forms import NewGameForm
@@ -42,12 +43,23 @@ def with_game(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
 def new_game(request: HttpRequest) -> HttpResponse:
     """Who plays; starts the game and leads to the first player's cards."""
     form = NewGameForm(request.POST or None, initial={"players": MAX_PLAYERS - 1})
-    if form.is_valid():
+    if form.is_valid() and not form.waits():
         if form.repeats_a_name():
             messages.info(request, SAME_NAME)
         return redirect("tableau", start(form.names()).token, 1, 0)
     names = [form[f"name_{seat}"] for seat in range(1, MAX_PLAYERS + 1)]
-    return render(request, "scoring/new_game.html", {"form": form, "name_fields": names})
+    return render(request, "scoring/new_game.html", {"form": form, "name_fields": names, "too_many": too_many()})
+
+
+def too_many() -> str:
+    """What is said when a list of names is longer than the table."""
+    text = npgettext(
+        "new.too_many",
+        "The game is for {n} player at most; the other names were left out.",
+        "The game is for {n} players at most; the other names were left out.",
+        MAX_PLAYERS,
+    )
+    return text.format(n=written(MAX_PLAYERS))
 
 
 @require_safe
@@ -101,7 +113,9 @@ def after_saving(request: HttpRequest, game: Game, page: "entry.EntryPage") -> H
 @require_POST
 @with_game
 def rematch(request: HttpRequest, game: Game) -> HttpResponse:
-    """A new game with the same players in the same seats."""
+    """A new game with the same players in the same seats; a game that is not over goes on."""
+    if game.next_open():
+        return redirect(game)
     return redirect("tableau", start([player.name for player in game.seats]).token, 1, 0)
 
 

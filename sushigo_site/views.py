@@ -6,7 +6,7 @@ from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils import translation
 from django.utils.cache import add_never_cache_headers, patch_vary_headers
-from django.views.decorators.http import require_safe
+from django.views.decorators.http import require_http_methods, require_safe
 
 from .context import in_language, page
 
@@ -31,12 +31,15 @@ def home(request: HttpRequest) -> HttpResponse:
     return render(request, "home.html")
 
 
-@require_safe
+@require_http_methods(["GET", "HEAD", "POST"])
 def language(request: HttpRequest, code: str) -> HttpResponse:
-    """Remembers a language and leads to the same page in it; `next` is the path of that page."""
+    """Remembers a language and leads to the same page in it; `next` is the path of that page.
+
+    A form that is half filled in is sent along, to the page in the other language.
+    """
     if code not in dict(settings.LANGUAGES):
         raise Http404
-    response = redirect(in_language(request.GET.get("next", "/"), code))
+    response = redirect(in_language(request.GET.get("next", "/"), code), preserve_request=request.method == "POST")
     response.set_cookie(
         settings.LANGUAGE_COOKIE_NAME,
         code,

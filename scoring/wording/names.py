@@ -53,17 +53,26 @@ def capitalised(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-_WRITING_DIRECTION = re.compile("[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]")
-"""Marks that would turn the text around a name; a name is isolated without them."""
+_DISTURBING = re.compile("[\0-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]")
+"""Control characters, and marks that would turn the text around a name; a name is isolated without them."""
 
-_INVISIBLE = ("Cf", "Cc", "Zs", "Mn")
-"""Kinds of characters that show nothing by themselves; a name of nothing else is blank."""
+_UNSEEN = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
+    "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+"""Unicode's ignorable characters, of which many count as letters, and the blanks of Braille and of musical notes."""
+
+_ALONE_NOTHING = ("Cc", "Cf", "Zs", "Zl", "Zp", "Mn", "Mc", "Me")
+"""Kinds of characters that show nothing without a letter; a name of nothing else is blank."""
+
+_LOOK_ALIKE = str.maketrans("\u064a\u0649\u0643\u06d5٠١٢٣٤٥٦٧٨٩", "\u06cc\u06cc\u06a9\u0647۰۱۲۳۴۵۶۷۸۹")
+"""Letters and digits of Arabic keyboards, and those of Persian ones that are drawn like them."""
 
 
 def clean_name(text: str) -> str:
     """A name as people type it without what would disturb a page; "" for one that shows nothing."""
-    name = " ".join(_WRITING_DIRECTION.sub("", unicodedata.normalize("NFC", text)).split())
-    return name if any(unicodedata.category(sign) not in _INVISIBLE for sign in name) else ""
+    name = " ".join(_DISTURBING.sub("", unicodedata.normalize("NFC", text)).split())
+    return name if any(unicodedata.category(sign) not in _ALONE_NOTHING for sign in _UNSEEN.sub("", name)) else ""
 
 
 def display_names(names: Sequence[str]) -> list[str]:
@@ -95,4 +104,5 @@ def _with_seat(name: str, seat: int) -> str:
 
 def same(name: str) -> str:
     """The form of a name that is equal for names nobody tells apart."""
-    return unicodedata.normalize("NFC", name).casefold()
+    seen = _UNSEEN.sub("", unicodedata.normalize("NFKC", name)).translate(_LOOK_ALIKE)
+    return " ".join(unicodedata.normalize("NFKC", seen.casefold()).split())

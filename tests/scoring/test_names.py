@@ -3,7 +3,7 @@ from django.utils.translation import override
 
 from scoring.engine import GameWarning, Source
 from scoring.engine.tableau import COUNTS
-from scoring.wording import capitalised, card_name, display_names, join_names, source_name, warning_sentence
+from scoring.wording import capitalised, card_name, clean_name, display_names, join_names, source_name, warning_sentence
 from tests.scoring.reading import says
 
 
@@ -84,6 +84,66 @@ def test_a_name_that_looks_like_a_name_with_a_seat_gets_its_seat_too():
 def test_names_are_the_same_whatever_their_capitals_and_composition():
     with override("sl"):
         assert display_names(["Živa", "Z\u030cIVA", "Ziva"]) == ["Živa (1)", "Z\u030cIVA (2)", "Ziva"]
+
+
+LOOK_ALIKE = {
+    "zero width space": ("Ana", "A\u200bna"),
+    "zero width non-joiner": ("نی\u200cما", "نیما"),
+    "zero width joiner": ("نی\u200dما", "نیما"),
+    "soft hyphen": ("Ana", "An\u00ada"),
+    "Hangul filler at the end": ("Ana", "Ana\u3164"),
+    "Braille blank at the end": ("Ana", "Ana \u2800"),
+    "emoji style": ("❤", "❤\ufe0f"),
+    "yeh": ("علی", "علي"),
+    "yeh without dots": ("علی", "على"),
+    "kaf": ("کیان", "كيان"),
+    "heh": ("مهسا", "م\u06d5سا"),
+    "digits": ("رضا ۴", "رضا ٤"),
+    "full width": ("Ana", "Ａｎａ"),
+    "ligature": ("Filip", "ﬁlip"),
+    "presentation form": ("علی", "ﻋﻠﯽ"),
+}
+
+
+@pytest.mark.parametrize("names", LOOK_ALIKE.values(), ids=LOOK_ALIKE)
+def test_names_that_look_the_same_are_told_apart_by_their_seat(names):
+    with override("en"):
+        assert display_names(names) == [f"{names[0]} (1)", f"{names[1]} (2)"]
+
+
+@pytest.mark.parametrize("names", [("Ali", "Alı"), ("Žan", "Zan"), ("نیما", "تیما"), ("Ana M", "AnaM"), ("1", "۱")])
+def test_names_that_look_different_are_left_alone(names):
+    with override("en"):
+        assert display_names(names) == list(names)
+
+
+UNSEEN = {
+    "Hangul filler": "\u3164",
+    "Hangul filler of half width": "\uffa0",
+    "Hangul jamo fillers": "\u115f\u1160",
+    "Braille blank": "\u2800 \u2800",
+    "zero width space": "\u200b",
+    "soft hyphen": "\u00ad",
+    "combining marks only": "\u0301\u0338",
+    "a spacing mark only": "\u0903",
+    "an enclosing mark only": "\u20dd",
+    "emoji style only": "\ufe0f",
+    "tag letters": "\U000e0041",
+    "null note of music": "\U0001d159",
+    "control character": "\x07",
+    "wide space": "\u3000",
+    "several": "\u3164 \u0301\u200d",
+}
+
+
+@pytest.mark.parametrize("name", UNSEEN.values(), ids=UNSEEN)
+def test_a_name_that_nobody_sees_is_blank(name):
+    assert clean_name(name) == ""
+
+
+@pytest.mark.parametrize("name", ["1", ".", "ـ", "👩\u200d👩\u200d👧", "ั ก", "\u3164Ana", "א"])
+def test_a_name_with_one_sign_that_is_seen_stays(name):
+    assert clean_name(name) == name
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@ import pytest
 from django.test import Client
 
 from scoring.models import Game, Player, TableauRow
-from tests.scoring.play import NAMES, address, saved, start
+from tests.scoring.play import NAMES, ROUNDS, address, lay, saved, start
 from tests.scoring.reading import read
 
 EXPIRED = {
@@ -37,9 +37,21 @@ def test_playing_again_starts_a_new_game_with_the_same_names_in_the_same_seats(c
     assert game.token != played.token
 
 
+@pytest.mark.parametrize("rounds", [0, 1, 2])
+def test_a_game_that_is_not_over_goes_on_and_offers_no_other(client, game, rounds):
+    if rounds:
+        lay(game, ROUNDS[:rounds])
+    assert list(read(client.get(address(game))).all("form")) == []
+    before = everything()
+    response = client.post(f"{address(game, language='fa')}again/")
+    assert (response.status_code, response.url) == (302, address(game, language="fa"))
+    assert everything() == before
+
+
 @pytest.mark.django_db
 def test_a_blank_name_stays_blank_and_is_shown_in_the_language_of_the_next_reader(client):
     first = start(client, "", "Bor", language="en")
+    lay(first, [[{}, {}]] * 3)
     client.post(f"{address(first, language='fa')}again/")
     game = Game.objects.exclude(pk=first.pk).get()
     assert [player.name for player in game.seats] == ["", "Bor"]
@@ -76,8 +88,10 @@ def test_the_forms_of_this_site_are_taken():
     first = phone.post("/sl/score/", {"players": "2", "csrfmiddlewaretoken": token(phone.get("/sl/score/"))})
     game = Game.objects.get()
     assert first.url == address(game, 1, 0, "sl")
-    cards = {"salmon": "10", "csrfmiddlewaretoken": token(phone.get(first.url))}
-    assert phone.post(first.url, cards).url == address(game, 1, 1, "sl")
+    lay(game, [[{}, {}]] * 3)
     again = {"csrfmiddlewaretoken": token(phone.get(address(game)))}
     assert phone.post(f"{address(game)}again/", again).status_code == 302
+    game = Game.objects.latest("pk")
+    cards = {"salmon": "10", "csrfmiddlewaretoken": token(phone.get(address(game, 1, 0, "sl")))}
+    assert phone.post(address(game, 1, 0, "sl"), cards).url == address(game, 1, 1, "sl")
     assert Game.objects.count() == 2

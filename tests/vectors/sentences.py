@@ -18,6 +18,34 @@ from .encode import KEY, line
 NAMES = ["Ana", "سارا", "Žiga {0}", "آرش", "Eva (2)"]
 LANGUAGES = [code for code, _ in settings.LANGUAGES]
 
+TYPED = [
+    "",
+    " Ana  Marija\u2028",
+    "A\u202ena\u2069",
+    "A\x07na",
+    "A\x85na\x1fB",
+    "\ufeffAna",
+    "Z\u030civa",
+    "نی\u200cما",
+    "👩\u200d👧",
+    "1",
+    ".",
+]
+TYPED += [
+    "\u3164",
+    "\u2800\u2800",
+    "\u115f\u1160",
+    "\uffa0",
+    "\u200b",
+    "\u0301\u0338",
+    "\u0903",
+    "\u20dd",
+    "\u00ad",
+    "\ufe0f",
+]
+TYPED += ["\U000e0041", "\U0001d159", "\u2065", "\u3000\u3164 \u0301", "\u3164Ana", "a\u0301"]
+"""Names as people type them: what is cleaned, and what nobody sees."""
+
 FUNCTIONS = {
     "number": numbers.number,
     "signed": numbers.signed,
@@ -36,6 +64,8 @@ FUNCTIONS = {
     "cardName": wording.card_name,
     "sourceName": wording.source_name,
     "capitalised": wording.capitalised,
+    "cleanName": wording.clean_name,
+    "same": wording.same,
     "displayNames": wording.display_names,
     "defaultName": names.default_name,
     "joinNames": wording.join_names,
@@ -106,8 +136,25 @@ def names_of_things():
     yield from (("defaultName", seat) for seat in range(5))
     alike = [["", ""], ["Ana", "ana", "Eva"], ["Weiß", "WEISS"], ["Σάς", "σάσ"], ["Çiçek", "C\u0327ic\u0327ek"]]
     alike += [["Ana", "Ana", "Ana (1)"], ["Player 1", "", "", "Player 2"]]
-    apart = [["Ali", "Alı"], ["ي", "ی"], ["Player 2", ""], ["بازیکن ۲", "", "Igralec 2"], NAMES]
+    alike += [
+        ["علي", "علی", "على"],
+        ["كیان", "کیان"],
+        ["نی\u200cما", "نیما"],
+        ["Ana", "A\u200bna\u3164 "],
+        ["Ana", "Ａｎａ"],
+    ]
+    alike += [
+        ["رضا ٤", "رضا ۴"],
+        ["ﬁlip", "Filip"],
+        ["👩\u200d👧", "👩👧"],
+        ["❤", "❤\ufe0f"],
+        ["ẞ", "ss"],
+        ["İ", "i\u0307"],
+    ]
+    apart = [["Ali", "Alı"], ["Player 2", ""], ["بازیکن ۲", "", "Igralec 2"], NAMES]
     yield from (("displayNames", each) for each in alike + apart)
+    yield from (("same", name) for each in alike + apart for name in each)
+    yield from (("cleanName", typed) for typed in TYPED)
 
 
 def lines():

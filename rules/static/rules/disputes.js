@@ -1,7 +1,8 @@
 // What a link or a form of the tie resolver asks, and the answer: rules/disputes.py and the answers of rules/resolver.py
 // in the browser. What a page knows by itself (columns, limits, sentences of faults, reasons, rules) is its data.
 import { ranks } from "../scoring/engine.js";
-import { cleanName, isLong, wholeNumber } from "../scoring/typed.js";
+import { cleanName } from "../scoring/names.js";
+import { isLong, wholeNumber } from "../scoring/typed.js";
 
 const SEPARATOR = /[,،]/;
 const ROWS_SHOWN = 10;

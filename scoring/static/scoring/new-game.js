@@ -2,7 +2,8 @@
 import { place, tableauPath } from "./paths.js";
 import { begin, gameOf } from "./store.js";
 import { open } from "./sync.js";
-import { cleanName, isLong, shortened } from "./typed.js";
+import { cleanName } from "./names.js";
+import { isLong, shortened } from "./typed.js";
 
 /** Names by seat; null for a form that the server has to say something about. */
 function namesIn(form) {

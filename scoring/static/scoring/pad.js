@@ -85,7 +85,7 @@ class Pad {
 
   /** The store has changed: by the server, by another page of this phone, or because a conflict is settled. */
   renew() {
-    if (this.keeping) return;
+    if (this.keeping || !gameOf(this.token)) return;
     const shown = String(this.belt);
     this.state = seatOf(this.token, this.round, this.seat);
     if (String(this.belt) === shown) this.view.others(this);

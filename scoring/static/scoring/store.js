@@ -24,6 +24,7 @@ import { copies, keepCopy, removeCopy } from "./vault.js";
  * @property {string[]} players names as they were given, "" for a blank one
  * @property {(Seat?)[][]} rounds by round and seat
  * @property {boolean} known whether the server has the game
+ * @property {number} at when it was begun, or first seen on this phone, in milliseconds
  * @property {number} touched when it was last changed, in milliseconds
  * @property {number} step how often it was changed: of two copies the one with more steps is newer
  */
@@ -78,6 +79,13 @@ function removeOldest(except) {
   return Boolean(spare);
 }
 
+/** Takes a game away from this phone; the server keeps what it has of it. @param {string} token */
+export function putAway(token) {
+  box.remove(GAME + token);
+  removeCopy(token);
+  announce(token, false);
+}
+
 /** Starts a game with no network. @param {string[]} players names by seat @returns {Game} */
 export function begin(players) {
   const token = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))));
@@ -91,6 +99,7 @@ const newGame = (token, players) => ({
   players,
   rounds: Array.from({ length: ROUNDS }, () => players.map(() => null)),
   known: false,
+  at: Date.now(),
 });
 
 /** @param {string} token @param {number} round from 1 @param {number} seat from 0 @returns {Seat} */

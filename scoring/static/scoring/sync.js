@@ -54,7 +54,7 @@ async function post(token, keepalive = false) {
       keepalive, // the page may be gone before the message is
       signal: AbortSignal.timeout(ANSWER_WITHIN),
     });
-    if (!response.ok) return false;
+    if (!response.ok || !gameOf(token)) return false; // put away in the meantime, it does not come back
     takeOver(await response.json(), true);
     return true;
   } catch {

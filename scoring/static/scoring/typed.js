@@ -1,16 +1,8 @@
 // What people type, cleaned as the server does it.
 
-const WRITING_DIRECTION = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
-const INVISIBLE = /^[\p{Cf}\p{Cc}\p{Zs}\p{Mn}]*$/u;
 const OTHER_MINUS = /\u2212/g;
 const ZEROS = [0x06f0, 0x0660];
 const LONGEST_NAME = 40;
-
-/** A name without what would disturb a page. @param {string} text @returns {string} "" for a blank one */
-export function cleanName(text) {
-  const name = text.normalize("NFC").replace(WRITING_DIRECTION, "").split(/\s+/).filter(Boolean).join(" ");
-  return INVISIBLE.test(name) ? "" : name;
-}
 
 /** @param {string} name */
 export const isLong = (name) => [...name].length > LONGEST_NAME;

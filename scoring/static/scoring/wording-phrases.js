@@ -1,4 +1,5 @@
 // Counts as phrases, each in the grammatical case of the sentence around it; names of cards and of players.
+import { cleanName, same } from "./names.js";
 
 /** @param {ReturnType<import("./catalog.js").makeCatalog>} catalog */
 export function makePhrases(catalog) {
@@ -108,15 +109,5 @@ function makeNames({ pgettext, fill, number, join, isolate }) {
 
   const withSeat = (name, seat) => fill(pgettext("new.same_name", "{name} ({n})"), { name, n: number(seat + 1) });
 
-  return { cardName, sourceName, capitalised, displayNames, defaultName, joinNames, same };
-}
-
-/** The form of a name that is equal for names nobody tells apart. @param {string} name @returns {string} */
-function same(name) {
-  return [...name.normalize("NFC")].map(folded).join("");
-}
-
-// Unicode's case folding, which JavaScript lacks: ß is ss, the three sigmas are one; only ı is not i.
-function folded(letter) {
-  return letter === "ı" ? letter : letter.toLowerCase().toUpperCase().toLowerCase();
+  return { cardName, sourceName, capitalised, displayNames, cleanName, defaultName, joinNames, same };
 }
