@@ -89,7 +89,7 @@ def found(request: HttpRequest) -> dict[str, Any]:
     query = request.GET.get("q", "").strip()
     results = index(content()).search(query[:LONGEST])
     said = count(len(results)).format(query=isolate(query)) if query else ""
-    return {"query": query, "results": results, "said": said, "search_index": address()}
+    return {"query": query, "results": results, "said": said, "longest": LONGEST, "search_index": address()}
 
 
 @require_safe
