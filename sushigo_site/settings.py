@@ -1,10 +1,11 @@
 """
-Settings of the whole site. Everything that differs between machines comes from five variables:
+Settings of the whole site. Everything that differs between machines comes from these variables:
 
 SUSHIGO_SECRET_KEY     signing key; needed unless SUSHIGO_DEBUG is 1
 SUSHIGO_ALLOWED_HOSTS  host names separated by commas (default: this machine only)
 SUSHIGO_DATABASE       path of the SQLite file (default: var/sushigo.sqlite3)
 SUSHIGO_PLAIN_HTTP     1 where there is no HTTPS, as on a home network (default: 0)
+SUSHIGO_BEHIND_PROXY   1 where every request comes through a proxy of ours, which says whose it is (default: 0)
 SUSHIGO_DEBUG          1 while developing (default: 0)
 """
 
@@ -21,6 +22,8 @@ DEBUG = environment.flag("SUSHIGO_DEBUG")
 SECRET_KEY = environment.secret_key("SUSHIGO_SECRET_KEY", DEBUG)
 ALLOWED_HOSTS = environment.hosts("SUSHIGO_ALLOWED_HOSTS", "localhost,127.0.0.1,[::1]")
 HTTPS = not (DEBUG or environment.flag("SUSHIGO_PLAIN_HTTP"))
+
+BEHIND_PROXY = environment.flag("SUSHIGO_BEHIND_PROXY")
 
 INSTALLED_APPS = [
     "modeltranslation",  # must stand before the admin
@@ -42,6 +45,7 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "csp.middleware.CSPMiddleware",
+    "sushigo_site.limits.LimitsMiddleware",  # before anything takes a request apart
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.gzip.GZipMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
@@ -55,7 +59,7 @@ MIDDLEWARE = [
 
 ROOT_URLCONF = "sushigo_site.urls"
 WSGI_APPLICATION = "sushigo_site.wsgi.application"
-CSRF_FAILURE_VIEW = "sushigo_site.views.csrf_failure"
+CSRF_FAILURE_VIEW = "sushigo_site.errors.csrf_failure"
 
 TEMPLATES = [
     {
@@ -112,7 +116,8 @@ STORAGES = {
 
 # Security
 
-FILE_UPLOAD_HANDLERS: list[str] = []  # no page takes files
+FILE_UPLOAD_HANDLERS = ["sushigo_site.limits.NoFiles"]
+DATA_UPLOAD_MAX_NUMBER_FIELDS = 100  # the largest form of the admin has about 50
 CONTENT_SECURITY_POLICY = {
     "DIRECTIVES": {
         "default-src": [NONE],

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from django.utils.translation import pgettext, pgettext_lazy
 
 from scoring.engine import Source
+from scoring.engine.document import NAME_LENGTH
 from sushigo_site.numbers import isolate, join, number
 
 _CARDS = {
@@ -69,9 +70,18 @@ _LOOK_ALIKE = str.maketrans("\u064a\u0649\u0643\u06d5٠١٢٣٤٥٦٧٨٩", "\u0
 """Letters and digits of Arabic keyboards, and those of Persian ones that are drawn like them."""
 
 
+LONGEST_TYPED = 10 * NAME_LENGTH
+"""Characters that a name is looked for in: with marks of their own and blanks around them, its letters may have been
+many more. To normalise a text takes steps by the square of its length."""
+
+
 def clean_name(text: str) -> str:
-    """A name as people type it without what would disturb a page; "" for one that shows nothing."""
-    name = " ".join(_DISTURBING.sub("", unicodedata.normalize("NFC", text)).split())
+    """A name as people type it without what would disturb a page; "" for one that shows nothing.
+
+    A text that is far too long for a name stays as it is: too long.
+    """
+    if len(text) > LONGEST_TYPED:
+        return text
     return name if any(unicodedata.category(sign) not in _ALONE_NOTHING for sign in _UNSEEN.sub("", name)) else ""
 
 

@@ -1,4 +1,5 @@
 // Names of players as scoring/wording/names.py cleans and compares them.
+import { isLonger, LONGEST_TYPED } from "./typed.js";
 
 const DISTURBING = /[\0-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 const UNSEEN = new RegExp(
@@ -14,8 +15,13 @@ const LOOK_ALIKE = new RegExp(`[${ARABIC}]`, "g");
 
 const oneSpace = (text) => text.split(SPACES).filter(Boolean).join(" ");
 
-/** A name without what would disturb a page. @param {string} text @returns {string} "" for one that shows nothing */
+/**
+ * A name without what would disturb a page. A text that is far too long for a name stays as it is: too long.
+ * @param {string} text
+ * @returns {string} "" for one that shows nothing
+ */
 export function cleanName(text) {
+  if (isLonger(text, LONGEST_TYPED)) return text;
   const name = oneSpace(text.normalize("NFC").replace(DISTURBING, ""));
   return ALONE_NOTHING.test(name.replace(UNSEEN, "")) ? "" : name;
 }
