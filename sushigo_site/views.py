@@ -2,13 +2,12 @@ from django.conf import settings
 from django.db import connection
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.template.loader import render_to_string
 from django.urls import reverse
-from django.utils import translation
-from django.utils.cache import add_never_cache_headers, patch_vary_headers
+from django.utils.cache import patch_vary_headers
 from django.views.decorators.http import require_safe
 
-from .context import in_language, page
+from .context import in_language
+from .error_pages import error
 
 ROBOTS = """\
 User-agent: *
@@ -59,15 +58,6 @@ def healthz(request: HttpRequest) -> HttpResponse:
 def robots(request: HttpRequest) -> HttpResponse:
     sitemap = request.build_absolute_uri(reverse("sitemap"))
     return HttpResponse(ROBOTS.format(sitemap=sitemap), content_type="text/plain")
-
-
-def error(request: HttpRequest, name: str, status: int) -> HttpResponse:
-    """An error page in the reader's language that needs neither a good host nor the database."""
-    with translation.override(translation.get_language_from_request(request, check_path=True)):
-        response = HttpResponse(render_to_string(f"errors/{name}.html", page(request)), status=status)
-    patch_vary_headers(response, ["Accept-Language", "Cookie"])
-    add_never_cache_headers(response)
-    return response
 
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
