@@ -82,6 +82,7 @@ def clean_name(text: str) -> str:
     """
     if len(text) > LONGEST_TYPED:
         return text
+    name = " ".join(_DISTURBING.sub("", unicodedata.normalize("NFC", text)).split())
     return name if any(unicodedata.category(sign) not in _ALONE_NOTHING for sign in _UNSEEN.sub("", name)) else ""
 
 

@@ -12,7 +12,11 @@ from tests.scoring.play import NAMES, ROUNDS, address, lay, start
 
 pytestmark = pytest.mark.browser
 
-DATES = {"en": ("Dec 1, 2026", "Dec 2, 2026"), "fa": ("۱۰ آذر ۱۴۰۵", "۱۱ آذر ۱۴۰۵"), "sl": ("1. dec. 2026", "2. dec. 2026")}
+DATES = {
+    "en": ("Dec 1, 2026", "Dec 2, 2026"),
+    "fa": ("۱۰ آذر ۱۴۰۵", "۱۱ آذر ۱۴۰۵"),
+    "sl": ("1. dec. 2026", "2. dec. 2026"),
+}
 TIMES = {"en": "8:15 PM", "fa": "۲۰:۱۵", "sl": "20:15"}
 FOUR = {
     "en": "Ana, Bor, سارا and آرش",
