@@ -28,9 +28,10 @@ class Signs:
     grouped_from: int
 
 
-# From CLDR. Without the left-to-right mark the sign would stand on the wrong side in Persian text.
+# From CLDR, with a true minus in English too. Without the left-to-right mark the sign would stand on the wrong side in
+# Persian text.
 SIGNS = {
-    "en": Signs("-", "+", ",", 1_000),
+    "en": Signs(MINUS, "+", ",", 1_000),
     "sl": Signs(MINUS, "+", ".", 10_000),
     "fa": Signs(LEFT_TO_RIGHT + MINUS, LEFT_TO_RIGHT + "+", "٬", 1_000),
 }
@@ -54,7 +55,7 @@ def digits(text: str) -> str:
 
 
 def number(n: int) -> str:
-    """A whole number: −1234 is "-1,234", "−1234" (sl) or "\u200e−۱٬۲۳۴" (fa)."""
+    """A whole number: −1234 is "−1,234", "−1234" (sl) or "\u200e−۱٬۲۳۴" (fa)."""
     signs = SIGNS[language()]
     size = abs(n)
     text = f"{size:,}".replace(",", signs.group) if size >= signs.grouped_from else str(size)

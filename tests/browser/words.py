@@ -8,7 +8,7 @@ from babel.messages.pofile import read_po
 LOCALE = Path(__file__).parents[2] / "locale"
 PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 PERSIAN_ORDINALS = {1: "اول", 2: "دوم", 3: "سوم"}
-MINUS = {"fa": "\u200e\u2212", "sl": "\u2212", "en": "-"}
+MINUS = {"fa": "\u200e\u2212", "sl": "\u2212", "en": "\u2212"}
 PLUS = {"fa": "\u200e+", "sl": "+", "en": "+"}
 
 

@@ -163,7 +163,7 @@ def test_a_wrong_link_says_so_at_the_field_and_fills_the_form(client, language):
 
 def test_limits_of_totals_are_said(client):
     page = client.get("/en/settle/winner/?totals=-1000,1000&puddings=0,0").text
-    assert "The smallest possible number is -999." in page
+    assert "The smallest possible number is −999." in page
     assert "The largest possible number is 999." in page
 
 

@@ -30,7 +30,7 @@ def test_the_first_round_corrected_after_the_third_changes_places_puddings_and_w
     page = read(client.get(address(played)))
     assert table(page)[1:] == [
         ["Ana", "8", "12", "15", "0", "35"],
-        ["Bor", "20", "4", "13", "-6", "31"],
+        ["Bor", "20", "4", "13", "−6", "31"],
         ["سارا", "11", "11", "8", "0", "30"],
         ["آرش", "11", "4", "12", "+6", "33"],
     ]

@@ -13,8 +13,8 @@ HEADS = {
 }
 FINAL = {
     "en": [
-        ["Ana", "12", "12", "15", "-3", "36"],
-        ["Bor", "20", "4", "13", "-3", "34"],
+        ["Ana", "12", "12", "15", "−3", "36"],
+        ["Bor", "20", "4", "13", "−3", "34"],
         ["سارا", "11", "11", "8", "0", "30"],
         ["آرش", "14", "4", "12", "+6", "36"],
     ],
@@ -52,7 +52,7 @@ PUDDINGS = {
     ],
 }
 PUDDING_ROWS = {
-    "en": ["Ana 1 pudding -3", "Bor 1 pudding -3", "سارا 2 puddings 0", "آرش 3 puddings +6"],
+    "en": ["Ana 1 pudding −3", "Bor 1 pudding −3", "سارا 2 puddings 0", "آرش 3 puddings +6"],
     "fa": [
         "Ana ۱ پودینگ \u200e−۳",
         "Bor ۱ پودینگ \u200e−۳",
@@ -194,7 +194,7 @@ def test_a_shared_win_names_all_winners(client, language, heading, sentences):
     assert [row.one("th").text for row in page.all("tr", class_="won")] == ["Ana", "Bor"]
 
 
-@pytest.mark.parametrize(("language", "total"), [("en", "-6"), ("fa", "\u200e−۶"), ("sl", "−6")])
+@pytest.mark.parametrize(("language", "total"), [("en", "−6"), ("fa", "\u200e−۶"), ("sl", "−6")])
 @pytest.mark.django_db
 def test_a_total_below_zero_has_the_readers_minus_on_the_left(client, language, total):
     game = start(client, "Ana", "Bor", "Cene")

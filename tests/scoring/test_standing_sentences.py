@@ -69,7 +69,7 @@ GAMES = [
         "puddings decide between two below zero",
         [-1, -1],
         [2, 1],
-        ["⟨Ana⟩ and ⟨Bor⟩ tie on points (-1). ⟨Ana⟩ wins with more puddings (2)."],
+        ["⟨Ana⟩ and ⟨Bor⟩ tie on points (−1). ⟨Ana⟩ wins with more puddings (2)."],
         ["⟨Ana⟩ و ⟨Bor⟩ امتیاز برابر دارند (\u200e−۱). ⟨Ana⟩ با پودینگ بیشتر (۲) برنده است."],
         ["⟨Ana⟩ in ⟨Bor⟩ imata enako število točk (−1). Zmaga ⟨Ana⟩, ker ima več pudingov (2)."],
     ),

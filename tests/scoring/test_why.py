@@ -71,7 +71,7 @@ def test_points_for_nothing_lead_to_what_was_not_laid(client, played):
 def test_a_total_is_the_sum_of_its_rounds_and_puddings(client, played):
     page = read(client.get(address(played)))
     assert [sum.text for sum in page.one("li", id="total-1").all(class_="sum")] == [
-        "12 + 12 + 15 - 3 = 36",
+        "12 + 12 + 15 − 3 = 36",
         "1 + 0 + 0 = 1",
     ]
     assert next(sum.text for sum in page.one("li", id="total-3").all(class_="sum")) == "11 + 11 + 8 + 0 = 30"
