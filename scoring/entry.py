@@ -103,15 +103,22 @@ class EntryPage:
 
     def _tab(self, seat: int) -> dict[str, Any]:
         tableau = self.game.rounds()[self.number - 1][seat]
-        done = pgettext("pad.seat_done", "{name}: all cards entered")
-        still_open = pgettext("pad.seat_open", "{name}: not entered yet")
         return {
             "name": self.names[seat],
             "url": reverse("tableau", args=[self.game.token, self.number, seat]),
             "current": seat == self.seat,
-            "done": tableau is not None,
-            "label": (still_open if tableau is None else done).format(name=isolate(self.names[seat])),
+            "icon": tableau and ("i-check" if tableau.cards == self.hand else "i-warn"),
+            "label": self._tab_label(isolate(self.names[seat]), tableau),
         }
+
+    def _tab_label(self, name: str, tableau: Tableau | None) -> str:
+        """How far a player is; a number of cards that cannot be right stands in it."""
+        if tableau is None:
+            return pgettext("pad.seat_open", "{name}: not entered yet").format(name=name)
+        if tableau.cards == self.hand:
+            return pgettext("pad.seat_done", "{name}: all cards entered").format(name=name)
+        text = pgettext("pad.seat_partial", "{name}: {entered} of {expected} cards")
+        return text.format(name=name, entered=written(tableau.cards), expected=written(self.hand))
 
     def _puddings_before(self) -> str:
         """Puddings the player kept from earlier rounds, which are not entered again."""
@@ -139,7 +146,8 @@ class EntryPage:
         tableaus = self.game.rounds()[self.number - 1]
         others = [seat for seat, tableau in enumerate(tableaus) if tableau is None and seat != self.seat]
         if not others:
-            return pgettext("pad.show_points", "Show the points")
+            last = self.number == ROUNDS
+            return pgettext("sheet.final", "Final result") if last else pgettext("pad.show_points", "Show the points")
         return pgettext("pad.next_player", "Next: {name}").format(name=isolate(self.names[others[0]]))
 
 

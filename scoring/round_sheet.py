@@ -6,10 +6,9 @@ from typing import Any
 from django.urls import reverse
 from django.utils.translation import pgettext
 
-from scoring.engine import GameResult, Line, Rule, SeatResult, Source, Tableau, score_game
+from scoring.engine import Line, Rule, SeatResult, Source, Tableau, score_game
 from scoring.engine.breakdown import SOURCE_OF
 from scoring.engine.cards import ROUNDS
-from scoring.engine.rulebook import ranks
 from sushigo_site.numbers import isolate, join, ordinal
 
 from . import why
@@ -31,7 +30,7 @@ def round_page(game: Game, number: int) -> dict[str, Any]:
     """Everything on the page of one complete round."""
     names = display_names([player.name for player in game.seats])
     tableaus = game.complete_rounds()[:number]
-    so_far = _without_puddings(score_game(tableaus, len(names)))
+    so_far = score_game(tableaus, len(names))
     seats = so_far.rounds[-1].seats
     maki = [result.lines[-1] for result in seats]
     warnings = [w for w in game.warnings() if w.code == "deck" or w.round == number]
@@ -49,18 +48,19 @@ def round_page(game: Game, number: int) -> dict[str, Any]:
         "steps": _maki_steps(maki, names),
         "standings": standings(so_far, names, "total" if number == 1 else "so-far"),
         "totals": why.totals(so_far, names) if number > 1 else [],
-        "before_puddings": number == ROUNDS,
-        "after": pgettext("sheet.after", "After round {n}").format(n=ordinal(number)),
+        "puddings_counted": so_far.finished,
+        "after": _after(number),
         "next": next_entry(game),
         "finished": game.next_open() is None,
         "warnings": [warning_sentence(warning, names) for warning in warnings],
     }
 
 
-def _without_puddings(result: GameResult) -> GameResult:
-    """The same rounds as they stand before the puddings are counted."""
-    totals = result.round_totals
-    return result._replace(pudding=None, totals=tuple(totals), ranks=tuple(ranks(totals)))
+def _after(number: int) -> str:
+    """What the standings after a round are called."""
+    if number == ROUNDS:
+        return pgettext("sheet.final", "Final result")
+    return pgettext("sheet.after", "After round {n}").format(n=ordinal(number))
 
 
 def _maki_steps(lines: Sequence[Line], names: Sequence[str]) -> list[dict[str, Any]]:

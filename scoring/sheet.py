@@ -22,7 +22,6 @@ from .wording import (
     puddings,
     signed_points,
     source_name,
-    standing_sentence,
     warning_sentence,
 )
 
@@ -45,7 +44,6 @@ def game_page(game: Game) -> dict[str, Any]:
         "game": game,
         "finished": result.finished,
         "started": bool(result.rounds),
-        "standing": None if result.finished or not result.rounds else standing_sentence(result, names),
         "final": _reasons(result, names) if result.finished else [],
         "end": why.of_end(result) if result.finished else None,
         "best": signed_points(max(result.totals)),
@@ -53,6 +51,7 @@ def game_page(game: Game) -> dict[str, Any]:
         "pudding": _puddings(result.pudding, names),
         "sources": [*map(source_head, Source), *([source_head("pudding")] if result.finished else [])],
         "bars": source_bars([game_points(result, seat) for seat in range(len(names))], names),
+        "puddings_counted": result.finished,
         "standings": standings(result, names, "total"),
         "totals": why.totals(result, names),
         "columns": [round_name(number) for number in range(1, ROUNDS + 1)],
@@ -83,8 +82,9 @@ def _reasons(result: GameResult, names: Sequence[str]) -> list[str]:
 
 
 def standings(result: GameResult, names: Sequence[str], reason: str) -> list[dict[str, Any]]:
-    """Places from the first on: the points so far, and how much of them the last round gave.
+    """Players from the best on: the points so far, and how much of them the last round gave.
 
+    Nobody has a place before the puddings are counted: they often turn the places round.
     The total of seat 0 is explained at the anchor `reason`-1 of the page.
     """
     place = pgettext("fin.place", "Place {place}")
@@ -95,7 +95,7 @@ def standings(result: GameResult, names: Sequence[str], reason: str) -> list[dic
         total, rank = result.totals[seat], result.ranks[seat]
         rows.append(
             {
-                "rank": rank,
+                "rank": rank if result.finished else None,
                 "label": place.format(place=ordinal(rank)),
                 "name": names[seat],
                 "total": total,

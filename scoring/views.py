@@ -86,11 +86,13 @@ def tableau(request: HttpRequest, game: Game, number: int, seat: int) -> HttpRes
 
 
 def after_saving(request: HttpRequest, game: Game, page: "entry.EntryPage") -> HttpResponse:
-    """On to the next player of the round without cards, or to the points of the round."""
+    """On to the next player of the round without cards, to the points of the round, or at the end to the winner."""
     del game.seats  # read again, with what was just saved
     expected = game.next_open()
     if expected and expected[0] == page.number:
         return redirect("tableau", game.token, *expected)
+    if expected is None and not page.correction:
+        return redirect(game)
     if page.correction:
         messages.success(request, pgettext("sheet.recalculated", "All points were counted again."))
     return redirect("round", game.token, page.number)

@@ -122,11 +122,6 @@ class GameResult(NamedTuple):
     ranks: tuple[int, ...]
 
     @property
-    def round_totals(self) -> list[int]:
-        """Points of the rounds alone by seat, puddings left out."""
-        return [sum(scored.seats[seat].total for scored in self.rounds) for seat in range(len(self.puddings))]
-
-    @property
     def finished(self) -> bool:
         """Whether the last round and the puddings are scored."""
         return self.pudding is not None

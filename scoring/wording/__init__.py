@@ -9,7 +9,7 @@ from .atoms import cards, object_cards, points, puddings, rolls, signed_points
 from .lines import line_sentences
 from .names import capitalised, card_name, clean_name, default_name, display_names, join_names, same, source_name
 from .prizes import maki_sentences, pudding_sentences, split_sum
-from .standings import final_sentences, standing_sentence
+from .standings import final_sentences
 from .sums import added, line_sum
 from .warnings import deck_sentence, hand_sentence, warning_sentence
 
@@ -37,6 +37,5 @@ __all__ = [
     "signed_points",
     "source_name",
     "split_sum",
-    "standing_sentence",
     "warning_sentence",
 ]

@@ -1,4 +1,4 @@
-"""Who leads, who wins, and how ties fall, in sentences."""
+"""Who wins, and how ties fall, in sentences."""
 
 from collections.abc import Sequence
 
@@ -7,21 +7,8 @@ from django.utils.translation import npgettext, pgettext
 from scoring.engine import GameResult
 from sushigo_site.numbers import isolate, number, ordinal
 
-from .atoms import object_points, signed_points
+from .atoms import signed_points
 from .names import join_names
-
-
-def standing_sentence(result: GameResult, names: Sequence[str]) -> str:
-    """Who leads while the game is on, and by how much."""
-    leaders = [name for name, rank in zip(names, result.ranks, strict=True) if rank == 1]
-    if len(leaders) > 1:
-        return npgettext("ui.lead_tie", "{names} share the lead.", "{names} share the lead.", len(leaders)).format(
-            names=join_names(leaders)
-        )
-    best, next_best = sorted(result.totals, reverse=True)[:2]
-    return pgettext("ui.leads", "{name} leads by {points}.").format(
-        name=isolate(leaders[0]), points=object_points(best - next_best)
-    )
 
 
 def final_sentences(result: GameResult, names: Sequence[str]) -> list[str]:

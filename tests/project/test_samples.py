@@ -46,7 +46,6 @@ def test_every_placeholder_is_filled_and_every_form_is_there(all_sentences):
                 ),
             ],
         ),
-        ("ui.leads", "sl", [(6, "⟨Ana⟩ vodi za 6~točk.")]),
         ("sheet.enter_round", "fa", [(6, "ثبت دور دوم")]),
         ("roll.subject", "fa", [(1, "۱ رول"), (2, "۲ رول")]),
         ("roll.subject", "en", [(1, "1 roll"), (2, "2 rolls")]),

@@ -70,9 +70,6 @@ def standings(names):
     for best in range(-6, BEST + 1):
         yield from end((best, best - 1), (0, 1), names[:2])
         yield from end((best, best, best - 7), (0, 0, 0), names[:3])
-        yield wording.standing_sentence(result((best + 7, 6), (0, 0)), names[:2])
-    for leaders in range(2, len(names) + 1):
-        yield wording.standing_sentence(result((7,) * leaders, (0,) * leaders), names[:leaders])
 
 
 def end(totals, puddings, names):

@@ -18,9 +18,21 @@ def test_a_bar_says_its_parts_in_words():
     )
 
 
-def test_a_loss_is_in_the_total_but_not_in_the_bar():
-    (bar,) = source_bars([{"tempura": 5, "pudding": -6}], ["Ana"])
-    assert (bar["total"], bar["parts"]) == (-1, [{"source": "tempura", "x": 0, "width": 1000}])
+def test_a_loss_is_taken_away_from_the_end_of_the_bar_so_equal_totals_end_alike():
+    ana, arash = source_bars([{"nigiri": 40, "pudding": -4}, {"nigiri": 30, "pudding": 6}], ["Ana", "Arash"])
+    assert (ana["total"], arash["total"]) == (36, 36)
+    assert ana["parts"] == [{"source": "nigiri", "x": 0, "width": 1000}]
+    assert ana["lost"] == {"x": 900, "width": 100}
+    assert arash["parts"][-1] == {"source": "pudding", "x": 750, "width": 150}
+    assert (arash["lost"], arash["zero"]) == (None, 0)
+
+
+def test_a_total_below_zero_lies_before_the_beginning_of_all_bars():
+    ana, bor = source_bars([{"tempura": 5, "pudding": -6}, {"tempura": 3}], ["Ana", "Bor"])
+    assert (ana["total"], ana["lost"]) == (-1, {"x": 0, "width": 1000})
+    assert ana["parts"] == [{"source": "tempura", "x": 166, "width": 834}]
+    assert bor["parts"] == [{"source": "tempura", "x": 166, "width": 500}]
+    assert (ana["zero"], bor["zero"]) == (166, 166)
 
 
 def test_nothing_is_an_empty_bar_that_says_so():

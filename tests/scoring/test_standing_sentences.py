@@ -5,7 +5,7 @@ from django.utils.translation import override
 
 from scoring.engine import GameResult
 from scoring.engine.rulebook import final_puddings, ranks
-from scoring.wording import final_sentences, standing_sentence
+from scoring.wording import final_sentences
 from tests.scoring.reading import says
 
 NAMES = ["Ana", "Bor", "Cene", "Dana", "Eva"]
@@ -193,26 +193,3 @@ def test_the_end_of_a_game_is_explained(language, totals, puddings, sentences):
     result = GameResult((), puddings, final_puddings(puddings), totals, ranks(totals, puddings))
     with override(language):
         assert final_sentences(result, NAMES[: len(totals)]) == [says(sentence) for sentence in sentences]
-
-
-@pytest.mark.parametrize(
-    ("language", "totals", "sentence"),
-    [
-        ("en", [20, 12, 14], "⟨Ana⟩ leads by 6 points."),
-        ("fa", [12, 20, 14], "⟨Bor⟩ با ۶ امتیاز اختلاف جلو است."),
-        ("sl", [20, 19, 14], "⟨Ana⟩ vodi za 1~točko."),
-        ("sl", [20, 18], "⟨Ana⟩ vodi za 2~točki."),
-        ("sl", [20, 17], "⟨Ana⟩ vodi za 3~točke."),
-        ("sl", [20, 15], "⟨Ana⟩ vodi za 5~točk."),
-        ("sl", [108, 7], "⟨Ana⟩ vodi za 101~točko."),
-        ("en", [20, 20, 14], "⟨Ana⟩ and ⟨Bor⟩ share the lead."),
-        ("fa", [20, 14, 20], "⟨Ana⟩ و ⟨Cene⟩ با هم در صدر جدول‌اند."),
-        ("sl", [20, 20, 14], "⟨Ana⟩ in ⟨Bor⟩ si delita vodstvo."),
-        ("sl", [5, 5, 5, 1], "⟨Ana⟩, ⟨Bor⟩ in ⟨Cene⟩ si delijo vodstvo."),
-        ("sl", [0] * 5, "⟨Ana⟩, ⟨Bor⟩, ⟨Cene⟩, ⟨Dana⟩ in ⟨Eva⟩ si delijo vodstvo."),
-    ],
-)
-def test_the_standing_says_who_leads_and_by_how_much(language, totals, sentence):
-    result = GameResult((), [0] * len(totals), None, totals, ranks(totals))
-    with override(language):
-        assert standing_sentence(result, NAMES[: len(totals)]) == says(sentence)

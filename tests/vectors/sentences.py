@@ -43,7 +43,6 @@ FUNCTIONS = {
     "makiSentences": wording.maki_sentences,
     "puddingSentences": wording.pudding_sentences,
     "splitSum": wording.split_sum,
-    "standingSentence": wording.standing_sentence,
     "finalSentences": wording.final_sentences,
     "warningSentence": wording.warning_sentence,
     "handSentence": wording.hand_sentence,
@@ -140,17 +139,6 @@ def standings():
             yield "finalSentences", standing(totals, puddings), NAMES[:players]
     for puddings in [(1, 1, 1, 1, 1), (1, 3, 2, 2, 0), (1, 3, 3, 3, 2)]:
         yield "finalSentences", standing((12,) * 5, puddings), NAMES
-    for totals in [
-        (7, 7),
-        (8, 7),
-        (9, 9, 9),
-        (0, -2, -2),
-        (-3, -5, -3),
-        (25, 3, 25, 4),
-        (110, 8, 7, 6, 5),
-        (1, 1, 1, 1, 1),
-    ]:
-        yield "standingSentence", standing(totals, [0] * len(totals)), NAMES[: len(totals)]
 
 
 def standing(totals, puddings):

@@ -3,17 +3,23 @@
 const FULL = 1000;
 const sum = (numbers) => numbers.reduce((total, n) => total + n, 0);
 const isGain = (n) => n > 0;
+const gainOf = (points) => sum(Object.values(points).filter(isGain));
+const totalOf = (points) => sum(Object.values(points));
 
 /** @param {{catalog: Object, wording: Object, values: Object}} words */
 export function makeCharts({ catalog: { pgettext, fill, isolate, join }, wording, values: { sources } }) {
-  /** A bar for each player. @param {Object<string, number>[]} points by source and seat @param {string[]} names */
+  /** A bar for each player; what was lost is taken away from its end. @param {Object<string, number>[]} points by source and seat @param {string[]} names */
   function sourceBars(points, names) {
-    const longest = Math.max(1, ...points.map((own) => sum(Object.values(own).filter(isGain))));
+    const longest = Math.max(1, ...points.map(gainOf));
+    const lowest = Math.min(0, ...points.map(totalOf));
+    const scale = (n) => Math.floor(((n - lowest) * FULL) / (longest - lowest));
     return points.map((own, seat) => ({
       name: names[seat],
-      total: sum(Object.values(own)),
+      total: totalOf(own),
       label: inWords(names[seat], own),
-      parts: parts(own, longest),
+      zero: scale(0),
+      parts: parts(own, scale),
+      lost: lost(own, scale),
     }));
   }
 
@@ -37,15 +43,21 @@ export function makeCharts({ catalog: { pgettext, fill, isolate, join }, wording
   return { sourceBars, gamePoints, growth };
 }
 
-function parts(points, longest) {
+function parts(points, scale) {
   let sumSoFar = 0;
   return Object.entries(points)
     .filter(([, gained]) => isGain(gained))
     .map(([source, gained]) => {
-      const x = Math.floor((sumSoFar * FULL) / longest);
+      const x = scale(sumSoFar);
       sumSoFar += gained;
-      return { source, x, width: Math.floor((sumSoFar * FULL) / longest) - x };
+      return { source, x, width: scale(sumSoFar) - x };
     });
+}
+
+/** From the total to all that was gained; null for a player who lost nothing. */
+function lost(points, scale) {
+  const [start, end] = [totalOf(points), gainOf(points)];
+  return start < end ? { x: scale(start), width: scale(end) - scale(start) } : null;
 }
 
 /** A bar whose end is the best total. @param {number} before @param {number} total @param {number} best */

@@ -1,6 +1,5 @@
 // What the templates of the score sheet and of a round show: scoring/sheet.py on the phone. A test compares the pages.
 import { makeCharts } from "./charts.js";
-import { ranks } from "./engine.js";
 import { roundPath, sheetPath, tableauPath } from "./paths.js";
 import { countsOf, nextOpen } from "./store.js";
 import { makeWhy } from "./why.js";
@@ -30,7 +29,6 @@ export function makeSheet(words) {
       ...pageOf(game),
       finished,
       started: rounds.length > 0,
-      standing: finished || !rounds.length ? null : wording.standingSentence(result, names),
       final: finished ? reasons(result, names) : [],
       end: finished ? why.ofEnd(result) : null,
       best: wording.signedPoints(Math.max(...result.totals)),
@@ -38,6 +36,7 @@ export function makeSheet(words) {
       pudding: puddings(result.pudding, names),
       sources: [...values.sources, ...(finished ? ["pudding"] : [])].map(source),
       bars: sourceBars(names.map((_, seat) => gamePoints(result, seat)), names),
+      puddings_counted: finished,
       standings: standings(result, names, "total"),
       totals: why.totals(result, names),
       columns: game.rounds.map((_, n) => roundName(n + 1)),
@@ -52,7 +51,7 @@ export function makeSheet(words) {
     const complete = completeRounds(game);
     if (!(number >= 1 && number <= complete.length)) return null;
     const names = wording.displayNames(game.players);
-    const soFar = withoutPuddings(engine.scoreGame(complete.slice(0, number), names.length));
+    const soFar = engine.scoreGame(complete.slice(0, number), names.length);
     const { seats } = soFar.rounds.at(-1);
     const maki = seats.map(({ lines }) => lines.at(-1));
     const mine = warnings(game).filter((warning) => warning.code === "deck" || warning.round === number);
@@ -70,11 +69,17 @@ export function makeSheet(words) {
       steps: makiSteps(maki, names),
       standings: standings(soFar, names, number === 1 ? "total" : "so-far"),
       totals: number > 1 ? why.totals(soFar, names) : [],
-      before_puddings: number === values.rounds,
-      after: fill(pgettext("sheet.after", "After round {n}"), { n: ordinal(number) }),
+      puddings_counted: soFar.finished,
+      after: after(number),
       finished: nextOpen(game) === null,
       warnings: mine.map((warning) => wording.warningSentence(warning, names)),
     };
+  }
+
+  /** What the standings after a round are called. */
+  function after(number) {
+    if (number === values.rounds) return pgettext("sheet.final", "Final result");
+    return fill(pgettext("sheet.after", "After round {n}"), { n: ordinal(number) });
   }
 
   /** What both pages have: the game, and the one thing to do next. */
@@ -109,22 +114,23 @@ export function makeSheet(words) {
     return result.totals.filter((total) => total === best).length > 1 ? sentences : sentences.slice(1);
   }
 
-  function standings({ rounds, totals, ranks }, names, reason) {
+  /** Nobody has a place before the puddings are counted: they often turn the places round. */
+  function standings({ finished, rounds, totals, ranks }, names, reason) {
     const label = pgettext("fin.place", "Place {place}");
     const best = Math.max(...totals);
-    const rows = names.map((name, seat) => {
+    const order = [...names.keys()].sort((one, other) => ranks[one] - ranks[other]);
+    return order.map((seat) => {
       const before = totals[seat] - (rounds.at(-1)?.seats[seat].total ?? 0);
       const rank = ranks[seat];
       return {
-        rank,
+        rank: finished ? rank : null,
         label: fill(label, { place: ordinal(rank) }),
-        name,
+        name: names[seat],
         total: totals[seat],
         reason: `${reason}-${seat + 1}`,
         ...growth(before, totals[seat], best),
       };
     });
-    return rows.sort((one, other) => one.rank - other.rank);
   }
 
   function makiSteps(lines, names) {
@@ -226,12 +232,6 @@ export function makeSheet(words) {
   }
 
   return { gamePage, roundPage };
-}
-
-/** The same rounds as they stand before the puddings are counted. */
-function withoutPuddings(result) {
-  const totals = result.totals.map((total, seat) => total - (result.pudding?.[seat].points ?? 0));
-  return { ...result, pudding: null, totals, ranks: ranks(totals, totals.map(() => 0)) };
 }
 
 /** The rounds that can be scored: those that every player has entered, from the first on. */

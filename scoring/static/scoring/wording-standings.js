@@ -1,22 +1,9 @@
-// Who leads, who wins, and how ties fall, in sentences.
+// Who wins, and how ties fall, in sentences.
 
 /** @param {ReturnType<import("./catalog.js").makeCatalog>} catalog @param {Object} phrases */
 export function makeStandingSentences(catalog, phrases) {
-  const { pgettext, npgettext, fill, isolate } = catalog;
   const win = makeWinSentence(catalog, phrases);
   const ties = makeTieSentences(catalog, phrases);
-
-  /** Who leads while the game is on, and by how much. @param {import("./engine.js").GameResult} result */
-  function standingSentence({ ranks, totals }, names) {
-    const leaders = names.filter((_, seat) => ranks[seat] === 1);
-    if (leaders.length > 1) {
-      const text = npgettext("ui.lead_tie", "{names} share the lead.", "{names} share the lead.", leaders.length);
-      return fill(text, { names: phrases.joinNames(leaders) });
-    }
-    const [best, next] = descending(totals);
-    const points = phrases.objectPoints(best - next);
-    return fill(pgettext("ui.leads", "{name} leads by {points}."), { name: isolate(leaders[0]), points });
-  }
 
   /** Who wins and how the ties fall, the win first; only for a finished game. @returns {string[]} */
   function finalSentences(result, names) {
@@ -31,7 +18,7 @@ export function makeStandingSentences(catalog, phrases) {
     ];
   }
 
-  return { standingSentence, finalSentences };
+  return { finalSentences };
 }
 
 const descending = (numbers) => [...numbers].sort((a, b) => b - a);
