@@ -43,9 +43,7 @@ PHRASES = {
         ("maki.first_tie", "maki.second_tie", "maki.second_tie_zero", "pud.most_tie"), "point.object"
     )
     | dict.fromkeys(("pud.fewest_tie", "pud.fewest_tie_none"), "point.genitive"),
-    "points": dict.fromkeys(
-        ("maki.first", "maki.second", "pud.most", "pud.fewest", "pud.fewest_none"), "point.object"
-    )
+    "points": dict.fromkeys(("maki.first", "maki.second", "pud.most", "pud.fewest", "pud.fewest_none"), "point.object")
     | dict.fromkeys(("fin.winner", "line.maki", "line.pudding", "chart.part", "why.negative_points"), "point.subject")
     | dict.fromkeys(("card.tempura", "card.sashimi", "card.dumpling"), "point.subject")
     | {

@@ -29,8 +29,9 @@ def cards_of(tableaus):
 def play(page, words, first=1):
     for number, tableaus in enumerate(ROUNDS[first - 1 :], first):
         enter_round(page, number, tableaus)
-        assert heading(page) == words("sheet.round_points", n=words.ordinal(number))
-        page.locator("main a.main").click()
+        if number < len(ROUNDS):
+            assert heading(page) == words("sheet.round_points", n=words.ordinal(number))
+            page.locator("main a.main").click()
 
 
 def test_a_game_from_start_to_winner_without_a_network_reaches_the_server_later(page, pocket, words):
@@ -92,5 +93,5 @@ def test_a_sheet_the_server_is_behind_with_shows_what_the_phone_knows(pocket, wo
             tap(page, pair_first(cards))
             next_one(page)
         page.locator(".podium").wait_for()
-        assert [row[2] for row in podium(page)] == [words.number(points) for points in (20, 14, 12, 11)]
+        assert [row[-1] for row in podium(page)] == [words.number(points) for points in (20, 14, 12, 11)]
         assert saved(game) == {}

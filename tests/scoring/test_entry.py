@@ -124,6 +124,30 @@ def test_the_last_player_of_a_round_leads_to_the_points(client, game, language, 
     assert read(client.get(address(game, 1, 3, language))).one("div", class_="bar").one("button").text == button
 
 
+@pytest.mark.parametrize(("language", "button"), [("en", "Final result"), ("fa", "نتیجهٔ نهایی"), ("sl", "Končni izid")])
+def test_the_last_cards_of_the_game_lead_to_the_winner(client, game, language, button):
+    lay(game, ROUNDS[:2])
+    for seat in range(3):
+        enter(client, game, 3, seat, ROUNDS[2][seat])
+    assert read(client.get(address(game, 3, 3, language))).one("div", class_="bar").one("button").text == button
+    assert enter(client, game, 3, 3, ROUNDS[2][3], language).url == address(game, language=language)
+
+
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [("en", "⟨Ana⟩: 14 of 8 cards"), ("fa", "⟨Ana⟩: ۱۴ از ۸ کارت"), ("sl", "⟨Ana⟩: 14 od~8 kart")],
+)
+def test_a_wrong_number_of_cards_gets_a_warning_in_the_place_of_the_tick(client, game, language, label):
+    enter(client, game, 1, 0, {"tempura": 14}, confirm="1")
+    enter(client, game, 1, 1, ROUNDS[0][1])
+    page = read(client.get(address(game, 1, 2, language)))
+    ana, bor, sara, _ = page.one("ul", class_="chips").all("a")
+    assert ana["aria-label"] == says(label)
+    assert [len(list(tab.all("svg"))) for tab in (ana, bor, sara)] == [1, 1, 0]
+    signs = [tab.one("use")["href"].partition("#")[2] for tab in (ana, bor)]
+    assert signs == ["i-warn", "i-check"]
+
+
 @pytest.mark.parametrize(
     ("language", "counts", "counter", "button"),
     [

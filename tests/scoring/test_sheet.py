@@ -105,7 +105,13 @@ def test_the_places_are_in_order_and_have_names_for_those_who_listen(client, pla
 @pytest.mark.parametrize(
     ("language", "not_yet", "head", "before", "later"),
     [
-        ("en", "Not entered yet", "Number of puddings", "Before puddings are counted", "Puddings are scored at the end"),
+        (
+            "en",
+            "Not entered yet",
+            "Number of puddings",
+            "Before puddings are counted",
+            "Puddings are scored at the end",
+        ),
         ("fa", "هنوز وارد نشده", "تعداد پودینگ‌ها", "پیش از حساب کردن پودینگ‌ها", "امتیاز پودینگ‌ها در پایان"),
         ("sl", "Še ni vneseno", "Število pudingov", "Pred točkovanjem pudingov", "Pudingi se točkujejo na koncu"),
     ],

@@ -18,6 +18,7 @@ export function makeView(root, words, { token, round, players, sprite }) {
   const part = (name) => root.querySelector(name);
   const [belt, tiles, says, maki] = [".belt", ".pad-tiles", ".says", ".maki"].map(part);
   const [undo, sum, next] = [".undo", ".sum-up", ".next"].map(part);
+  const [discard, byItself] = [".discard", ".switch"].map(part);
   const names = wording.displayNames(players);
   const hand = engine.handSize(players.length);
   const sayings = makeSayings(words);
@@ -52,30 +53,35 @@ export function makeView(root, words, { token, round, players, sprite }) {
   const beltLabel = (item) => (isPair(item) ? wording.capitalised(wording.cardName(item)) : removal(item));
 
   function paint(pad, game) {
-    const points = engine.scoreTableau(counts(pad.belt)).reduce((total, line) => total + line.points, 0);
     paintTiles(tiles, pad.belt, tileTexts);
     paintBelt(belt, pad.belt, { sprite, hand, label: beltLabel });
     pad.stops?.settle();
     seats.paint(pad.seat, pad.state, true);
-    write(sum.children[0], wording.points(points));
     write(sum.children[1], entered(cardsIn(pad.belt)));
-    mark(undo, "aria-disabled", String(!pad.state.history.length && history.state?.from === undefined));
+    mark(undo, "aria-disabled", String(!pad.shown.history.length && history.state?.from === undefined));
     next.classList.toggle("main", pad.isRight);
-    next.classList.remove("asked");
-    paintMaki(pad, game);
+    discard.hidden = !pad.state.draft;
+    byItself.hidden = Boolean(pad.state.draft);
+    paintNext(pad, game);
+    paintPoints(pad, game);
   }
 
-  function paintMaki(pad, { rounds }) {
+  /** Maki are in the points as soon as everybody's cards are there. */
+  function paintPoints(pad, { rounds }) {
     const laid = rounds[round - 1];
     const others = laid.every((seat, at) => at === pad.seat || seat?.done);
+    const complete = others && (pad.isRight || pad.state.done);
     const tableaus = laid.map((seat, at) => counts(at === pad.seat ? pad.belt : (seat?.belt ?? [])));
-    write(maki, sayings.maki(tableaus, names, others && pad.isRight));
+    const { seats: scored } = engine.scoreRound(tableaus);
+    const { total, lines } = scored[pad.seat];
+    write(sum.children[0], wording.points(complete ? total : total - lines.at(-1).points));
+    write(maki, sayings.maki(scored, names, complete));
   }
 
-  /** Says why, or what is wrong; with no card touched, how it is done. */
-  function tell(pad, game, sentences, kind = "") {
+  /** Says why, or what is wrong; with no card touched, how it is done. `first` is said in any case. */
+  function tell(pad, game, sentences, kind = "", first = []) {
     const doubts = sayings.doubts(pad.belt, hand, rounds(pad.seat, pad.belt, game));
-    const told = doubts.length ? doubts : sentences;
+    const told = [...first, ...(doubts.length ? doubts : sentences)];
     show(told, doubts.length ? "warn" : kind);
     announce([...told, entered(cardsIn(pad.belt))]);
   }
@@ -91,15 +97,21 @@ export function makeView(root, words, { token, round, players, sprite }) {
 
   function paintOthers(pad) {
     players.forEach((_, at) => seats.paint(at, seatOf(token, round, at), at === pad.seat));
-    paintNext(pad);
   }
 
-  function paintNext(pad) {
-    const seat = pad.following();
-    const last = pad.state.done ? pgettext("a.save", "Save") : pgettext("pad.show_points", "Show the points");
+  function paintNext(pad, game) {
+    const { done, draft } = pad.state;
+    const seat = draft ? undefined : pad.following(game);
     const named = pgettext("pad.next_player", "Next: {name}");
-    write(next.querySelector("bdi"), names[seat] ?? last);
-    mark(next, "aria-label", seat === undefined ? last : fill(named, { name: isolate(names[seat]) }));
+    const text = draft ? pgettext("a.save", "Save") : (names[seat] ?? whereTo(done));
+    write(next.querySelector("bdi"), text);
+    mark(next, "aria-label", seat === undefined ? text : fill(named, { name: isolate(names[seat]) }));
+  }
+
+  /** What comes after the last player of the round. */
+  function whereTo(done) {
+    const ends = round === values.rounds && !done;
+    return ends ? pgettext("sheet.final", "Final result") : pgettext("pad.show_points", "Show the points");
   }
 
   function title(name) {
@@ -149,8 +161,9 @@ export function makeView(root, words, { token, round, players, sprite }) {
       forgetTouches(tiles);
       aimLanguages();
       const before = puddings(pad.seat, game);
-      tell(pad, game, pad.belt.length ? before : [sayings.hint()], "hint");
-      announce([fill(entering, { name: isolate(names[pad.seat]) }), ...before]);
+      const begun = pad.state.draft ? [sayings.begun()] : [];
+      tell(pad, game, pad.belt.length ? before : [sayings.hint()], begun.length ? "begun" : "hint", begun);
+      announce([fill(entering, { name: isolate(names[pad.seat]) }), ...begun, ...before]);
     },
     /** The belt has changed; `touched` is the kind it is about. */
     cards(pad, touched) {
@@ -160,18 +173,15 @@ export function makeView(root, words, { token, round, players, sprite }) {
     },
     /** The others have entered something. */
     others(pad) {
+      const game = gameOf(token);
       paintOthers(pad);
-      paintMaki(pad, gameOf(token));
+      paintNext(pad, game);
+      paintPoints(pad, game);
     },
     undone(pad) {
       const game = gameOf(token);
       paint(pad, game);
       tell(pad, game, [pgettext("pad.undone", "The last change was undone.")]);
-    },
-    question() {
-      next.classList.add("asked");
-      show([sayings.ask(hand)], "warn");
-      announce([sayings.ask(hand)]);
     },
   };
 }

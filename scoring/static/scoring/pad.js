@@ -1,12 +1,12 @@
 // The pad: one player's cards by taps. Every change is kept on the phone before anything else happens.
-import { makeAsk } from "./ask.js";
 import { keepAwake } from "./awake.js";
 import * as belts from "./belt.js";
 import { listenToBelt } from "./belt-view.js";
+import { makeQuestions } from "./pad-questions.js";
 import { makeView } from "./pad-view.js";
-import { place, roundPath, tableauPath } from "./paths.js";
+import { place, roundPath, sheetPath, tableauPath } from "./paths.js";
 import { bringIn } from "./sprite.js";
-import { changes, gameOf, keep, seatOf, set, settings } from "./store.js";
+import { changes, discardDraft, draft, gameOf, keep, nextOpen, saveDraft, seatOf, set, settings } from "./store.js";
 import { open } from "./sync.js";
 import { listenToTiles } from "./tiles.js";
 import { loadWords } from "./words.js";
@@ -30,14 +30,12 @@ export async function openPad(main, where) {
 
 class Pad {
   constructor(root, words, { token, round, sprite }) {
-    this.words = words;
     this.token = token;
     this.round = round;
-    this.entering = new Set();
     const { players } = gameOf(token);
     this.hand = words.engine.handSize(players.length);
     this.view = makeView(root, words, { token, round, players, sprite });
-    this.ask = makeAsk(root.querySelector(".ask"));
+    this.questions = makeQuestions(root.querySelector(".ask"), words, this.hand);
     this.listen(root);
   }
 
@@ -46,23 +44,30 @@ class Pad {
       tap: (card) => this.tap(card),
       remove: (card) => this.change(belts.removeLast(this.belt, card), card),
       set: (card, n) => this.setCount(card, n),
-      ask: (tile, card) => this.askCount(tile, card),
-      calm: () => this.ask.close(),
+      ask: (tile, card) => this.questions.count(tile, card, (n) => this.setCount(card, n)),
+      calm: () => this.questions.close(),
     };
     const belt = { press: (at, button) => this.press(at, button), remove: (at) => this.take(at) };
     this.tiles = listenToTiles(root.querySelector(".pad-tiles"), tiles, this.hand);
     this.stops = listenToBelt(root.querySelector(".belt"), belt);
     root.querySelector(".undo").addEventListener("click", () => this.undo());
     root.querySelector(".next").addEventListener("click", (event) => this.next(event));
+    root.querySelector(".discard").addEventListener("click", () => this.discard());
     root.querySelector(".seats").addEventListener("click", (event) => this.chooseSeat(event));
+    root.querySelector(".sheet").addEventListener("click", (event) => this.leave(event));
     root.querySelector(".switch input").addEventListener("change", ({ target }) => set("advance", target.checked));
     document.addEventListener("keydown", (event) => this.key(event));
     window.addEventListener("popstate", () => this.show(place().seat));
     changes.addEventListener("change", ({ detail }) => detail.token === this.token && this.renew());
   }
 
+  /** A correction that is not saved is shown in the place of the cards that count. */
+  get shown() {
+    return this.state.draft ?? this.state;
+  }
+
   get belt() {
-    return this.state.belt;
+    return this.shown.belt;
   }
 
   get isRight() {
@@ -75,40 +80,44 @@ class Pad {
     this.calm();
     this.seat = seat;
     this.state = seatOf(this.token, this.round, seat);
-    if (!this.state.done) this.entering.add(seat);
     this.view.seat(this);
   }
 
   /** The store has changed: by the server, by another page of this phone, or because a conflict is settled. */
   renew() {
     if (this.keeping) return;
-    const state = seatOf(this.token, this.round, this.seat);
-    if (String(state.belt) !== String(this.belt)) return this.show(this.seat);
-    this.state = state;
-    this.view.others(this);
+    const shown = String(this.belt);
+    this.state = seatOf(this.token, this.round, this.seat);
+    if (String(this.belt) === shown) this.view.others(this);
+    else this.show(this.seat);
   }
 
-  /** Forgets what was asked and what would come by itself. */
+  /** Forgets what would come by itself. */
   calm() {
     clearTimeout(this.pause);
     this.pause = undefined;
-    this.asked = false;
   }
 
   /** One step: a new belt, and the kind of card it is about. */
   change(belt, touched) {
     if (belt === this.belt || String(belt) === String(this.belt)) return;
-    this.store({ belt, history: [...this.state.history, this.belt] });
+    this.lay(belt, [...this.shown.history, this.belt]);
     this.view.cards(this, touched);
   }
 
-  store(change) {
+  /** Finished cards stay as they are until their correction is saved. */
+  lay(belt, history) {
+    if (this.state.done) this.write(draft, { belt, history });
+    else this.write(keep, { belt, history, done: false });
+  }
+
+  /** @param {typeof keep} change  one of the store */
+  write(change, entry) {
     this.calm();
-    this.state = { ...this.state, ...change };
-    const { belt, history, done } = this.state;
     this.keeping = true;
-    keep(this.token, this.round, this.seat, { belt, history, done });
+    change(this.token, this.round, this.seat, entry);
     this.keeping = false;
+    this.state = seatOf(this.token, this.round, this.seat);
   }
 
   tap(card) {
@@ -124,52 +133,78 @@ class Pad {
   }
 
   advance() {
-    if (!this.isRight || !settings().advance || !this.entering.has(this.seat)) return;
+    if (!this.isRight || !settings().advance || this.state.done) return;
     this.pause = setTimeout(() => this.goOn(), PAUSE);
   }
 
   undo() {
-    const past = this.state.history;
+    const past = this.shown.history;
     if (past.length) {
-      this.store({ belt: past.at(-1), history: past.slice(0, -1) });
+      this.lay(past.at(-1), past.slice(0, -1));
       this.view.undone(this);
     } else if (history.state?.from !== undefined) {
       history.back();
     }
   }
 
-  /** Goes on; with a wrong number of cards only when asked a second time. */
-  next(event) {
-    if (!this.isRight && !this.asked) {
-      this.calm();
-      this.asked = true;
-      this.view.question();
-      return;
-    }
-    this.goOn();
-    if (event.detail === 0) this.tiles.settle(0).focus();
+  discard() {
+    this.write(discardDraft);
+    this.show(this.seat);
+  }
+
+  /** Goes on; what would be finished or saved with a wrong number of cards only when that is meant. */
+  next({ currentTarget, detail }) {
+    const goOn = () => {
+      this.goOn();
+      if (detail === 0) this.tiles.settle(0).focus();
+    };
+    const nothingNew = this.state.done && !this.state.draft;
+    if (this.isRight || nothingNew) goOn();
+    else this.askNumber(currentTarget, goOn);
+  }
+
+  askNumber(anchor, goOn) {
+    this.calm();
+    this.questions.number(anchor, Boolean(this.state.draft), goOn);
   }
 
   goOn() {
-    this.store({ done: true });
+    const { done } = this.state;
+    if (this.state.draft) this.write(saveDraft);
+    else if (!done) this.write(keep, { ...this.state, done: true });
     const seat = this.following();
-    if (seat === undefined) open(roundPath(this.token, this.round));
-    else this.show(seat, { enter: true });
+    const ends = !done && nextOpen(gameOf(this.token)) === null;
+    if (seat !== undefined) this.show(seat, { enter: true });
+    else open(ends ? sheetPath(this.token) : roundPath(this.token, this.round));
   }
 
   /** The next seat around the table that is not finished. */
-  following() {
-    const seats = gameOf(this.token).rounds[this.round - 1];
+  following(game = gameOf(this.token)) {
+    const seats = game.rounds[this.round - 1];
     const around = [...seats.keys()].map((step) => (this.seat + 1 + step) % seats.length);
     return around.find((seat) => seat !== this.seat && !seats[seat]?.done);
   }
 
   chooseSeat(event) {
     const link = event.target.closest("a");
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!link || opensElsewhere(event)) return;
     event.preventDefault();
     const { seat } = place(new URL(link.href).pathname);
-    if (seat !== this.seat) this.show(seat, { enter: true });
+    if (seat !== this.seat) this.ifNotTooMany(link, () => this.show(seat, { enter: true }));
+  }
+
+  /** To the sheet. */
+  leave(event) {
+    const link = event.currentTarget;
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    this.ifNotTooMany(link, () => location.assign(link.href));
+  }
+
+  /** Too many cards on a first entry are asked about wherever one goes; those that are missing may still come. */
+  ifNotTooMany(link, go) {
+    if (this.state.done || belts.cardsIn(this.belt) <= this.hand) go();
+    else this.askNumber(link, go);
   }
 
   key(event) {
@@ -193,25 +228,14 @@ class Pad {
   }
 
   askPair(at, button) {
-    const { pgettext } = this.words.catalog;
-    const on = belts.isPair(this.belt[at]);
     const card = belts.cardOf(this.belt[at]);
-    const put = () => this.change(belts.pair(this.belt, at), `${card}_on_wasabi`);
-    const lift = () => this.change(belts.unpair(this.belt, at), card);
-    this.ask.open(button, pgettext("pad.on_wasabi_question", "Is it on a wasabi?"), [
-      { text: pgettext("c.on_wasabi", "on wasabi"), pressed: on, run: put },
-      { text: pgettext("pad.not_on_wasabi", "not on wasabi"), pressed: !on, run: lift },
-      { text: pgettext("a.remove", "Remove"), label: this.view.removal(card), run: () => this.take(at) },
-    ]);
-  }
-
-  askCount(tile, card) {
-    const { catalog, wording } = this.words;
-    const numbers = Array.from({ length: this.hand + 1 }, (_, n) => n);
-    this.ask.open(
-      tile,
-      wording.capitalised(wording.cardName(card)),
-      numbers.map((n) => ({ text: catalog.number(n), label: wording.cards(n), run: () => this.setCount(card, n) })),
-    );
+    this.questions.pair(button, belts.isPair(this.belt[at]), {
+      put: () => this.change(belts.pair(this.belt, at), `${card}_on_wasabi`),
+      lift: () => this.change(belts.unpair(this.belt, at), card),
+      take: { label: this.view.removal(card), run: () => this.take(at) },
+    });
   }
 }
+
+/** Whether a click on a link asks for a tab or a window of its own. */
+const opensElsewhere = (event) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

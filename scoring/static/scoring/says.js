@@ -33,7 +33,7 @@ export function makeSayings({ catalog, engine, wording, values }) {
 
   const hint = () => pgettext("pad.order", "In the order taken: then it is clear which nigiri is on a wasabi.");
 
-  const ask = (hand) => fill(pgettext("pad.ask", "{cards} belong here. Go on?"), { cards: wording.cards(hand) });
+  const begun = () => pgettext("pad.begun", "You have begun a correction here and not saved it.");
 
   /** What cannot be right. @param {string[]} belt @param {number} hand @param {(Object|null)[][]} rounds  with it */
   function doubts(belt, hand, rounds) {
@@ -46,10 +46,10 @@ export function makeSayings({ catalog, engine, wording, values }) {
 
   /**
    * How the maki of a round stand. While a player is missing, everything is open.
-   * @param {Object[]} tableaus  by seat, {} for a missing one  @param {string[]} names @param {boolean} complete
+   * @param {import("./engine.js").SeatResult[]} seats @param {string[]} names @param {boolean} complete
    */
-  function maki(tableaus, names, complete) {
-    const lines = engine.scoreRound(tableaus).seats.map((seat, n) => ({ ...seat.lines.at(-1), name: names[n] }));
+  function maki(seats, names, complete) {
+    const lines = seats.map((seat, n) => ({ ...seat.lines.at(-1), name: names[n] }));
     return complete ? decided(lines) : open(lines);
   }
 
@@ -65,7 +65,7 @@ export function makeSayings({ catalog, engine, wording, values }) {
     const nobody = pgettext("maki.nobody", "Nobody has any maki in this round, so there are no maki points.");
     if (!scoring.length) return nobody;
     const list = join(scoring.map(({ name, points }) => item(name, wording.points(points))));
-    return fill(pgettext("pad.maki_decided", "Maki: {list}"), { list });
+    return fill(pgettext("pad.maki_decided", "Maki (in the points): {list}"), { list });
   }
 
   const item = (name, value) => {
@@ -74,7 +74,7 @@ export function makeSayings({ catalog, engine, wording, values }) {
 
   const puddings = (n) => fill(pgettext("pad.puddings_before", "Puddings from earlier rounds: {n}"), { n: number(n) });
 
-  return { reason, waiting, hint, ask, doubts, maki, puddings };
+  return { reason, waiting, hint, begun, doubts, maki, puddings };
 }
 
 /** A name for a narrow line. @param {string} name */

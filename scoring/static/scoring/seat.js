@@ -11,6 +11,8 @@ import { counts, fromCounts } from "./belt.js";
  * @property {Counts?} known the cards of that state
  * @property {Counts[]} sent what was sent since; the answer may have been lost
  * @property {{cards: Counts, revision: number}?} conflict what somebody else has entered in the meantime
+ * @property {{belt: string[], history: string[][], from: Counts}?} draft a correction of finished cards that is not
+ *   saved: it counts nowhere and is never sent. from: the cards that it corrects
  */
 
 /** Steps that can be undone; more are not worth their place on the phone. */
@@ -25,6 +27,7 @@ export const emptySeat = () => ({
   known: null,
   sent: [],
   conflict: null,
+  draft: null,
 });
 
 /** @param {Counts?} one @param {Counts?} other @returns {boolean} */
@@ -42,6 +45,25 @@ export const isOwn = (seat) => isDirty(seat) || (!seat.done && seat.belt.length 
 /** @param {Seat} seat @param {{belt: string[], history: string[][], done: boolean}} entry @returns {Seat} */
 export const entered = (seat, { belt, history, done }) => ({ ...seat, belt, history: history.slice(-STEPS), done });
 
+/** Corrects finished cards without touching them. @param {Seat} seat @param {{belt: string[], history: string[][]}} entry */
+export function drafted(seat, { belt, history }) {
+  const from = seat.draft?.from ?? counts(seat.belt);
+  const draft = String(belt) === String(seat.belt) ? null : { belt, history: history.slice(-STEPS), from };
+  return { ...seat, draft };
+}
+
+/** @param {Seat} seat @returns {Seat} without its draft */
+export const discarded = (seat) => ({ ...seat, draft: null });
+
+/** The draft becomes the cards; where these have changed since it was begun, a person has to choose. @param {Seat} seat */
+export function corrected(seat) {
+  if (!seat.draft) return seat;
+  const { belt, history, from } = seat.draft;
+  const after = { ...seat, belt, history, draft: null };
+  const other = counts(seat.belt);
+  return same(from, other) ? after : { ...after, known: from, conflict: { cards: other, revision: seat.revision } };
+}
+
 /** The cards are on their way. @param {Seat} seat @returns {Seat} */
 export function sending(seat) {
   const cards = counts(seat.belt);
@@ -52,7 +74,10 @@ export function sending(seat) {
 export const unknown = (seat) => ({ ...seat, revision: 0, known: null, sent: [], conflict: null });
 
 /** The server has the cards that are here. @param {Seat} seat @returns {Seat} */
-const agreed = (seat, { cards, revision }) => ({ ...seat, done: true, revision, known: cards, sent: [], conflict: null });
+function agreed(seat, { cards, revision }) {
+  const draft = seat.draft && same(counts(seat.draft.belt), cards) ? null : seat.draft;
+  return { ...seat, done: true, revision, known: cards, sent: [], conflict: null, draft };
+}
 
 /** The server's cards take the place of those here; undo brings these back. @param {Seat} seat @returns {Seat} */
 export function replaced(seat, remote) {

@@ -12,26 +12,36 @@ export function makeSeats(list, { names, token, round, hand, sprite, catalog }) 
 
   function chip(name, seat) {
     const item = document.createElement("li");
-    const tick = `<svg class="icon" aria-hidden="true"><use href="${sprite}#i-check"></use></svg>`;
-    item.innerHTML = `<a><bdi></bdi><small><span></span>${tick}</small></a>`;
+    const sign = `<svg class="icon" aria-hidden="true"><use></use></svg>`;
+    item.innerHTML = `<a><bdi></bdi><small><span></span>${sign}</small></a>`;
     item.querySelector("bdi").textContent = name;
     item.firstChild.href = tableauPath(token, round, seat);
     return item;
   }
 
-  function label(name, cards, done) {
+  function label(name, cards, { done, draft }) {
+    if (draft) return fill(pgettext("pad.seat_draft", "{name}: correction not saved"), { name });
     if (done && cards === hand) return fill(pgettext("pad.seat_done", "{name}: all cards entered"), { name });
     if (!cards && !done) return fill(pgettext("pad.seat_open", "{name}: not entered yet"), { name });
     const text = pgettext("pad.seat_partial", "{name}: {entered} of {expected} cards");
     return fill(text, { name, entered: number(cards), expected: number(hand) });
   }
 
-  function paint(seat, { belt, done }, current) {
+  /** A tick only for the right number of cards. */
+  function signOf(cards, { done, draft }) {
+    if (draft) return "i-pencil";
+    if (cards > hand || (done && cards < hand)) return "i-warn";
+    return done ? "i-check" : "";
+  }
+
+  function paint(seat, state, current) {
     const link = list.children[seat].firstChild;
-    const cards = cardsIn(belt);
+    const cards = cardsIn(state.belt);
+    const sign = signOf(cards, state);
     const text = pgettext("pad.tab_count", "{entered}/{expected}");
-    link.classList.toggle("done", done);
-    mark(link, "aria-label", label(isolate(names[seat]), cards, done));
+    link.classList.toggle("marked", sign !== "");
+    if (sign) mark(link.querySelector("use"), "href", `${sprite}#${sign}`);
+    mark(link, "aria-label", label(isolate(names[seat]), cards, state));
     write(link.querySelector("span"), fill(text, { entered: number(cards), expected: number(hand) }));
     if (current) mark(link, "aria-current", "page");
     else link.removeAttribute("aria-current");

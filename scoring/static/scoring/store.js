@@ -1,7 +1,20 @@
 // Every game this phone knows, kept in it at once and for as long as there is space. Nothing here throws.
 import * as box from "./box.js";
 import { counts } from "./belt.js";
-import { continued, emptySeat, entered, isDirty, isOwn, merged, replaced, sending, unknown } from "./seat.js";
+import {
+  continued,
+  corrected,
+  discarded,
+  drafted,
+  emptySeat,
+  entered,
+  isDirty,
+  isOwn,
+  merged,
+  replaced,
+  sending,
+  unknown,
+} from "./seat.js";
 import { copies, keepCopy, removeCopy } from "./vault.js";
 
 /**
@@ -57,7 +70,7 @@ function write(game, elsewhere = false) {
 
 /** Makes room with the oldest game that is over and that the server has; false when there is none. */
 function removeOldest(except) {
-  const spare = games().findLast((game) => game.token !== except && !nextOpen(game) && !waits(game));
+  const spare = games().findLast((game) => game.token !== except && !nextOpen(game) && !waits(game) && !hasDraft(game));
   if (spare) {
     box.remove(GAME + spare.token);
     removeCopy(spare.token);
@@ -90,8 +103,17 @@ function change(token, round, seat, next) {
   write(game);
 }
 
-/** Keeps what is entered, at every tap. `done`: the player has no more cards; stays true while they are corrected. */
+/** Keeps what is entered, at every tap. `done`: the player has no more cards. */
 export const keep = (token, round, seat, entry) => change(token, round, seat, (was) => entered(was, entry));
+
+/** Keeps a correction of finished cards, at every tap: it counts only once it is saved. */
+export const draft = (token, round, seat, entry) => change(token, round, seat, (was) => drafted(was, entry));
+
+/** The correction becomes the cards. @param {string} token @param {number} round @param {number} seat */
+export const saveDraft = (token, round, seat) => change(token, round, seat, corrected);
+
+/** @param {string} token @param {number} round @param {number} seat */
+export const discardDraft = (token, round, seat) => change(token, round, seat, discarded);
 
 /** Ends a conflict. @param {string} token @param {number} round @param {number} seat @param {"mine"|"other"} whose */
 export function settle(token, round, seat, whose) {
@@ -120,6 +142,9 @@ export const waits = (game) =>
 
 /** @param {Game} game @returns {boolean} whether something is on this phone only */
 export const isAhead = (game) => !game.known || seatsOf(game).some(({ state }) => isOwn(state));
+
+/** @param {Game} game @returns {boolean} whether a correction waits to be saved */
+export const hasDraft = (game) => seatsOf(game).some(({ state }) => state.draft);
 
 /** What is to be sent now. @param {string} token @returns {Object?} null for a game this phone does not know */
 export function outgoing(token) {

@@ -1,6 +1,6 @@
 // Sends what the phone has and takes over what others have entered: in the background, in order, as often as it takes.
 import { homePath, place } from "./paths.js";
-import { changes, gameOf, games, isAhead, isFull, nextOpen, outgoing, takeOver, waits } from "./store.js";
+import { changes, gameOf, games, hasDraft, isAhead, isFull, nextOpen, outgoing, takeOver, waits } from "./store.js";
 
 const ANSWER_WITHIN = 10_000;
 const PAUSE_AFTER_TAP = 700;
@@ -103,11 +103,11 @@ export function start() {
   sendAll();
 }
 
-/** @param {string} token @returns {"saved"|"saving"|"phone"|"full"} where what is entered is kept */
+/** @param {string} token @returns {"saved"|"draft"|"saving"|"phone"|"full"} where what is entered is kept */
 export function savedState(token) {
   const game = gameOf(token);
   if (isFull()) return "full";
-  if (!game || !isAhead(game)) return "saved";
+  if (!game || !isAhead(game)) return game && hasDraft(game) ? "draft" : "saved";
   return running.has(token) && waits(game) ? "saving" : "phone";
 }
 
