@@ -3,7 +3,19 @@
 import assert from "node:assert/strict";
 
 import { counts, fromCounts } from "../../scoring/static/scoring/belt.js";
-import { continued, emptySeat, entered, isDirty, merged, replaced, same, sending } from "../../scoring/static/scoring/seat.js";
+import {
+  continued,
+  corrected,
+  discarded,
+  drafted,
+  emptySeat,
+  entered,
+  isDirty,
+  merged,
+  replaced,
+  same,
+  sending,
+} from "../../scoring/static/scoring/seat.js";
 
 const GAMES = 4_000;
 const STEPS = 60;
@@ -51,7 +63,28 @@ class Phone {
   }
 
   enter(belt, done) {
-    this.seat = entered(this.seat, { belt, history: [], done: done || this.seat.done });
+    if (this.seat.done) {
+      this.draft(belt);
+      this.save();
+    } else {
+      this.seat = entered(this.seat, { belt, history: [], done });
+    }
+  }
+
+  /** A correction that is not saved changes nothing that counts. */
+  draft(belt) {
+    if (!this.seat.done) return;
+    const before = this.seat;
+    this.seat = drafted(before, { belt, history: [] });
+    assert.deepEqual({ ...this.seat, draft: null }, { ...before, draft: null }, "a draft counts");
+  }
+
+  save() {
+    const { draft, belt } = this.seat;
+    this.seat = corrected(this.seat);
+    if (!draft) return;
+    assert.deepEqual([this.seat.belt, this.seat.draft], [draft.belt, null], "a draft is lost when it is saved");
+    assert.ok(this.seat.conflict || same(draft.from, counts(belt)), "a draft replaces what nobody has seen");
   }
 
   message() {
@@ -67,6 +100,7 @@ class Phone {
     const said = server.says();
     this.seat = merged(before, said, true);
     if (!same(counts(before.belt), counts(this.seat.belt))) assert.ok(!own, "cards entered here were replaced");
+    if (before.draft && !this.seat.draft) assert.ok(same(counts(before.draft.belt), said.cards), "a draft was lost");
     if (this.seat.conflict && !before.conflict) {
       assert.ok(!same(this.seat.conflict.cards, this.heard), "a conflict with what was known");
       assert.ok(late || server.from !== this.number, "a conflict with oneself");
@@ -95,6 +129,9 @@ function play(roll, late) {
   const arrive = () => delayed.length && server.lay(delayed.splice(roll(delayed.length), 1)[0]);
   const steps = [
     (phone) => phone.enter(Array.from({ length: 1 + roll(3) }, () => CARDS[roll(3)]), roll(4) > 0),
+    (phone) => phone.draft(Array.from({ length: 1 + roll(3) }, () => CARDS[roll(3)])),
+    (phone) => phone.save(),
+    (phone) => roll(4) === 0 && (phone.seat = discarded(phone.seat)),
     (phone) => phone.heard && phone.enter(fromCounts(phone.heard), true), // back to what it was
     (phone) => phone.hear(server, late),
     (phone) => server.pages.length && phone.read(server.pages[roll(server.pages.length)]),

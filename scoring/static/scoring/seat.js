@@ -61,7 +61,7 @@ export function corrected(seat) {
   const { belt, history, from } = seat.draft;
   const after = { ...seat, belt, history, draft: null };
   const other = counts(seat.belt);
-  return same(from, other) ? after : { ...after, known: from, conflict: { cards: other, revision: seat.revision } };
+  return same(from, other) ? after : { ...after, known: null, conflict: { cards: other, revision: seat.revision } };
 }
 
 /** The cards are on their way. @param {Seat} seat @returns {Seat} */
