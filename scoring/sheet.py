@@ -40,6 +40,7 @@ def game_page(game: Game) -> dict[str, Any]:
     """Everything on the score sheet of a game."""
     names = display_names([player.name for player in game.seats])
     result = game.result()
+    bars = source_bars([game_points(result, seat) for seat in range(len(names))], names)
     return {
         "game": game,
         "finished": result.finished,
@@ -50,7 +51,8 @@ def game_page(game: Game) -> dict[str, Any]:
         "winner": _winner(result, names),
         "pudding": _puddings(result.pudding, names),
         "sources": [*map(source_head, Source), *([source_head("pudding")] if result.finished else [])],
-        "bars": source_bars([game_points(result, seat) for seat in range(len(names))], names),
+        "bars": bars,
+        "lost": any(bar["lost"] for bar in bars),
         "puddings_counted": result.finished,
         "standings": standings(result, names, "total"),
         "totals": why.totals(result, names),

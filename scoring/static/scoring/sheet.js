@@ -25,6 +25,7 @@ export function makeSheet(words) {
     const names = wording.displayNames(game.players);
     const result = engine.scoreGame(completeRounds(game), names.length);
     const { finished, rounds } = result;
+    const bars = sourceBars(names.map((_, seat) => gamePoints(result, seat)), names);
     return {
       ...pageOf(game),
       finished,
@@ -35,7 +36,8 @@ export function makeSheet(words) {
       winner: winner(result, names),
       pudding: puddings(result.pudding, names),
       sources: [...values.sources, ...(finished ? ["pudding"] : [])].map(source),
-      bars: sourceBars(names.map((_, seat) => gamePoints(result, seat)), names),
+      bars,
+      lost: bars.some(({ lost }) => lost),
       puddings_counted: finished,
       standings: standings(result, names, "total"),
       totals: why.totals(result, names),
