@@ -1,10 +1,11 @@
 """
-Settings of the whole site. Everything that differs between machines comes from five variables:
+Settings of the whole site. Everything that differs between machines comes from these variables:
 
 SUSHIGO_SECRET_KEY     signing key; needed unless SUSHIGO_DEBUG is 1
 SUSHIGO_ALLOWED_HOSTS  host names separated by commas (default: this machine only)
 SUSHIGO_DATABASE       path of the SQLite file (default: var/sushigo.sqlite3)
 SUSHIGO_PLAIN_HTTP     1 where there is no HTTPS, as on a home network (default: 0)
+SUSHIGO_BEHIND_PROXY   1 where every request comes through a proxy of ours, which says whose it is (default: 0)
 SUSHIGO_DEBUG          1 while developing (default: 0)
 """
 
@@ -21,6 +22,8 @@ DEBUG = environment.flag("SUSHIGO_DEBUG")
 SECRET_KEY = environment.secret_key("SUSHIGO_SECRET_KEY", DEBUG)
 ALLOWED_HOSTS = environment.hosts("SUSHIGO_ALLOWED_HOSTS", "localhost,127.0.0.1,[::1]")
 HTTPS = not (DEBUG or environment.flag("SUSHIGO_PLAIN_HTTP"))
+
+BEHIND_PROXY = environment.flag("SUSHIGO_BEHIND_PROXY")
 
 INSTALLED_APPS = [
     "modeltranslation",  # must stand before the admin
