@@ -86,7 +86,7 @@ def found(query: str) -> dict[str, Any]:
     """What the search box and the list below it show for what was typed."""
     results = index(content()).search(query[:LONGEST])
     said = count(len(results)).format(query=isolate(query)) if query else ""
-    return {"query": query, "results": results, "said": said, "search_index": address()}
+    return {"query": query, "results": results, "said": said, "longest": LONGEST, "search_index": address()}
 
 
 @require_safe

@@ -30,8 +30,9 @@ from scoring.wording import (
     source_name,
     split_sum,
 )
+from scoring.wording.names import LONGEST_TYPED
 from sushigo_site.kept import SECONDS_KEPT, Page, kept
-from sushigo_site.numbers import number, ordinal, signed
+from sushigo_site.numbers import LONGEST_NUMBER, number, ordinal, signed
 
 from . import disputes, reasons
 from .models import Passage, Ruling
@@ -108,6 +109,7 @@ def _made(kind: str) -> dict[str, Any]:
         "headings": [_heading(column) for column in disputes.COLUMNS[kind]],
         "columns": disputes.COLUMNS[kind],
         "limits": disputes.LIMITS,
+        "longest": {"name": LONGEST_TYPED, "number": LONGEST_NUMBER},
         "faults": {column: _fault_sentences(column) for column in (*disputes.COLUMNS[kind], "names", "players")},
         "reasons": [reason._asdict() for reason in reasons.REASONS[kind]],
         "remainder": reasons.REMAINDERS[kind]._asdict() if kind in reasons.REMAINDERS else None,

@@ -10,9 +10,10 @@ from scoring.engine import Tableau
 from scoring.engine.cards import DECK_SIZE, MAX_PLAYERS, MIN_PLAYERS
 from scoring.engine.document import NAME_LENGTH
 from scoring.engine.tableau import COUNTS
-from sushigo_site.numbers import number, to_ascii, whole_number
+from sushigo_site.numbers import LONGEST_NUMBER, number, to_ascii, whole_number
 
 from .wording import capitalised, card_name, clean_name, same
+from .wording.names import LONGEST_TYPED
 
 CHOOSE_PLAYERS = pgettext_lazy("err.player_count", "Choose how many of you play.")
 
@@ -27,8 +28,8 @@ class CountField(forms.Field):
 
     def __init__(self, code: str) -> None:
         self.code = code
-        widget = forms.TextInput(attrs={"inputmode": "numeric", "autocomplete": "off", "dir": "ltr"})
-        super().__init__(required=False, widget=widget)
+        attributes = {"inputmode": "numeric", "autocomplete": "off", "dir": "ltr", "maxlength": LONGEST_NUMBER}
+        super().__init__(required=False, widget=forms.TextInput(attrs=attributes))
 
     def prepare_value(self, value: Any) -> Any:
         """A count from the database in the reader's digits; what was typed stays as it was."""
@@ -54,7 +55,8 @@ class NameField(forms.CharField):
     """A player's name in any script; blank for one who is called "Player 1" and so on."""
 
     def __init__(self) -> None:
-        super().__init__(required=False, widget=forms.TextInput(attrs={"dir": "auto", "autocomplete": "off"}))
+        attributes = {"dir": "auto", "autocomplete": "off", "maxlength": LONGEST_TYPED}
+        super().__init__(required=False, widget=forms.TextInput(attrs=attributes))
 
     def to_python(self, value: Any) -> str:
         return clean_name(super().to_python(value) or "")

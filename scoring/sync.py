@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, NamedTuple
 
 from django.core.exceptions import ValidationError
@@ -10,7 +11,7 @@ from django.db import transaction
 
 from scoring.engine import Tableau
 from scoring.engine.cards import DECK_SIZE, MAX_PLAYERS, MIN_PLAYERS, ROUNDS
-from scoring.engine.document import Fault
+from scoring.engine.document import Fault, shown
 from scoring.engine.tableau import COUNTS, is_count
 
 from .forms import NameField
@@ -19,6 +20,9 @@ from .models import ConflictError, Game, Player, TableauRow
 MESSAGE_SIZE = 16 * 1024
 """Bytes of the longest message: all 15 tableaus and 5 names fit in three times."""
 
+MOST_FAULTS = 20
+"""An answer names no more: a message could have thousands."""
+
 TOKEN = re.compile("[A-Za-z0-9_-]{16}")
 LARGEST_REVISION = 2**31 - 1
 HALF_CHARACTER = re.compile("[\ud800-\udfff]")
@@ -26,7 +30,7 @@ HALF_CHARACTER = re.compile("[\ud800-\udfff]")
 
 
 class MessageError(ValueError):
-    """A message that cannot be taken in; `faults` lists every reason."""
+    """A message that cannot be taken in; `faults` lists the reasons."""
 
     def __init__(self, *faults: Fault) -> None:
         super().__init__(faults)
@@ -94,14 +98,14 @@ def _lay(player: Player, laid: Laid) -> Iterator[dict[str, Any]]:
 
 
 def read_message(body: bytes) -> Message:
-    """The message in the body of a request. Raises MessageError naming all its faults at once."""
+    """The message in the body of a request. Raises MessageError naming its faults at once, the first twenty."""
     if len(body) > MESSAGE_SIZE:
         raise MessageError(Fault("", "too_large"))
     try:
         data = json.loads(body)
     except (ValueError, RecursionError) as error:
         raise MessageError(Fault("", "not_json")) from error
-    if faults := list(_faults(data)):
+    if faults := list(islice(_faults(data), MOST_FAULTS)):
         raise MessageError(*faults)
     laid = [Laid(item["round"], item["seat"], item["revision"], Tableau(**item["cards"])) for item in data["tableaus"]]
     return Message([NameField().clean(name) for name in data["players"]], laid)
@@ -125,7 +129,7 @@ def _wrong_keys(path: str, data: object, keys: set[str]) -> list[Fault]:
     if not isinstance(data, dict):
         return [Fault(path, "not_object")]
     missing = [Fault(_join(path, key), "missing") for key in sorted(keys - data.keys())]
-    return missing + [Fault(_join(path, key), "unknown_key") for key in sorted(data.keys() - keys)]
+    return missing + [Fault(_join(path, shown(key)), "unknown_key") for key in sorted(data.keys() - keys)]
 
 
 def _join(path: str, key: str) -> str:
@@ -165,7 +169,7 @@ def _laid_faults(path: str, item: object) -> Iterator[Fault]:
         return
     for name, count in item["cards"].items():
         if name not in COUNTS:
-            yield Fault(f"{path}/cards/{name}", "unknown_card")
+            yield Fault(f"{path}/cards/{shown(name)}", "unknown_card")
         else:
             yield from _number_faults(f"{path}/cards/{name}", count, 0, DECK_SIZE)
 

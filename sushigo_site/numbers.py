@@ -13,11 +13,17 @@ LEFT_TO_RIGHT = "\u200e"
 MINUS = "\u2212"
 
 PERSIAN_DIGITS = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
+LONGEST_NUMBER = 40
+"""Characters of a number as people type it, signs and blanks included; any longer text is none."""
+
 TYPED = str.maketrans(
     "۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩" + MINUS,
     "01234567890123456789-",
     f"{LEFT_TO_RIGHT}\u200f\u061c",
 )
+
+
+WHOLE_NUMBER = re.compile("([+-]?)([0-9]+)")
 
 
 @dataclass(frozen=True)
@@ -98,12 +104,13 @@ def date(day: datetime.date) -> str:
 
 
 def to_ascii(text: str) -> str:
-    """A number typed with Persian, Arabic or Latin digits, as int() understands it; other text stays."""
-    return text.translate(TYPED).strip()
+    """A number typed with Persian, Arabic or Latin digits, as int() understands it; other text stays,
+    and any that is too long for a number."""
+    return text.translate(TYPED).strip() if len(text) <= LONGEST_NUMBER else text
 
 
 def whole_number(text: str) -> int | None:
     """A whole number as people type it, None for any other text. Numbers of ten digits and more lose their end:
     they are too big for everything here."""
-    typed = re.fullmatch("([+-]?)0*([0-9]+)", to_ascii(text))
-    return int(typed[1] + typed[2][:9]) if typed else None
+    typed = WHOLE_NUMBER.fullmatch(to_ascii(text)) if len(text) <= LONGEST_NUMBER else None
+    return int(typed[1] + (typed[2].lstrip("0")[:9] or "0")) if typed else None

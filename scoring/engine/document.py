@@ -23,6 +23,10 @@ LARGEST_COUNT = 2**53 - 1
 """The largest count: beyond it readers of JSON disagree about a number (RFC 8259, section 6)."""
 
 
+KEY_LENGTH = 40
+"""Characters of a key that a fault repeats in its path."""
+
+
 class Document(NamedTuple):
     """A game that can be scored: names by seat, and a tableau by round and seat."""
 
@@ -49,6 +53,12 @@ class DocumentError(ValueError):
     def __init__(self, faults: Sequence[Fault]) -> None:
         super().__init__(", ".join(f"{fault.path}: {fault.code}" for fault in faults))
         self.faults = list(faults)
+
+
+def shown(key: object) -> str:
+    """A key of a document for the path of a fault; the end of a long one is left out."""
+    key = str(key)
+    return key if len(key) <= KEY_LENGTH else key[:KEY_LENGTH] + "…"
 
 
 def read_document(data: object) -> Document:
@@ -90,7 +100,7 @@ def _warning(warning: GameWarning) -> dict[str, Any]:
 
 
 def _faults(data: dict[str, Any]) -> Iterator[Fault]:
-    yield from (Fault(str(key), "unknown_key") for key in data if key not in _READERS)
+    yield from (Fault(shown(key), "unknown_key") for key in data if key not in _READERS)
     for key, read in _READERS.items():
         if key in data:
             yield from read(key, data[key], data)
@@ -109,12 +119,12 @@ def _players(path: str, players: object, document: dict[str, Any]) -> Iterator[F
     if not MIN_PLAYERS <= len(players) <= MAX_PLAYERS:
         yield Fault(path, "player_count")
     for seat, name in enumerate(players):
-        if not isinstance(name, str) or _HALF_CHARACTER.search(name):
+        if isinstance(name, str) and len(name) > NAME_LENGTH:
+            yield Fault(f"{path}/{seat}", "long_name")
+        elif not isinstance(name, str) or _HALF_CHARACTER.search(name):
             yield Fault(f"{path}/{seat}", "not_text")
         elif not name.strip():
             yield Fault(f"{path}/{seat}", "empty_name")
-        elif len(name) > NAME_LENGTH:
-            yield Fault(f"{path}/{seat}", "long_name")
 
 
 def _rounds(path: str, rounds: object, document: dict[str, Any]) -> Iterator[Fault]:
@@ -140,7 +150,7 @@ def _tableau_faults(path: str, tableau: object) -> Iterator[Fault]:
         for name, value in tableau.items():
             code = _count_fault(value) if name in COUNTS else "unknown_card"
             if code:
-                yield Fault(f"{path}/{name}", code)
+                yield Fault(f"{path}/{shown(name)}", code)
     elif isinstance(tableau, list):
         cards = set(Card)
         for index, card in enumerate(tableau):
@@ -165,7 +175,7 @@ def _rules(path: str, rules: object, document: dict[str, Any]) -> Iterator[Fault
     if not isinstance(rules, dict):
         yield Fault(path, "not_object")
         return
-    yield from (Fault(f"{path}/{key}", "unknown_key") for key in rules)
+    yield from (Fault(f"{path}/{shown(key)}", "unknown_key") for key in rules)
 
 
 _READERS: dict[str, Callable[[str, object, dict[str, Any]], Iterator[Fault]]] = {

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from django.utils.translation import pgettext, pgettext_lazy
 
 from scoring.engine import Source
+from scoring.engine.document import NAME_LENGTH
 from sushigo_site.numbers import isolate, join, number
 
 _CARDS = {
@@ -60,8 +61,18 @@ _INVISIBLE = ("Cf", "Cc", "Zs", "Mn")
 """Kinds of characters that show nothing by themselves; a name of nothing else is blank."""
 
 
+LONGEST_TYPED = 10 * NAME_LENGTH
+"""Characters that a name is looked for in: with marks of their own and blanks around them, its letters may have been
+many more. To normalise a text takes steps by the square of its length."""
+
+
 def clean_name(text: str) -> str:
-    """A name as people type it without what would disturb a page; "" for one that shows nothing."""
+    """A name as people type it without what would disturb a page; "" for one that shows nothing.
+
+    A text that is far too long for a name stays as it is: too long.
+    """
+    if len(text) > LONGEST_TYPED:
+        return text
     name = " ".join(_WRITING_DIRECTION.sub("", unicodedata.normalize("NFC", text)).split())
     return name if any(unicodedata.category(sign) not in _INVISIBLE for sign in name) else ""
 

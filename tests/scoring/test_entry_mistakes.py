@@ -47,7 +47,8 @@ MISTAKES = [
     ("300", TOO_BIG),
     ("۳۰۰", TOO_BIG),
     ("٣٠٠", TOO_BIG),
-    ("9" * 5000, TOO_BIG),
+    ("9" * 40, TOO_BIG),
+    ("9" * 5000, NOT_WHOLE),
 ]
 
 

@@ -27,7 +27,7 @@ async function fetchIndex(address) {
 async function show() {
   const { search, documents, counts, rule } = await load();
   const query = field.value.trim();
-  const found = search(query);
+  const found = search([...query.slice(0, 2 * field.maxLength)].slice(0, field.maxLength).join(""));
   list.replaceChildren(...found.map((number) => item(documents[number], rule)));
   list.hidden = !found.length;
   nothing.hidden = !query || found.length > 0;

@@ -9,7 +9,7 @@ function namesIn(form) {
   const fields = new FormData(form);
   const players = Number(fields.get("players"));
   const names = Array.from({ length: players }, (_, seat) => cleanName(fields.get(`name_${seat + 1}`) ?? ""));
-  return !players || (names.some(isLong) && navigator.onLine) ? null : names.map(shortened);
+  return !players || (names.some(isLong) && navigator.onLine) ? null : names.map((name) => cleanName(shortened(name)));
 }
 
 function playersOf(form) {

@@ -5,23 +5,34 @@ const INVISIBLE = /^[\p{Cf}\p{Cc}\p{Zs}\p{Mn}]*$/u;
 const OTHER_MINUS = /\u2212/g;
 const ZEROS = [0x06f0, 0x0660];
 const LONGEST_NAME = 40;
+const LONGEST_TYPED = 10 * LONGEST_NAME;
+const LONGEST_NUMBER = 40;
 
-/** A name without what would disturb a page. @param {string} text @returns {string} "" for a blank one */
+/** Whether a text has more characters, without looking at all of it. */
+const isLonger = (text, most) => text.length > most && [...text.slice(0, 2 * most + 1)].length > most;
+
+/**
+ * A name without what would disturb a page. A text that is far too long for a name stays as it is: too long.
+ * @param {string} text
+ * @returns {string} "" for a blank one
+ */
 export function cleanName(text) {
+  if (isLonger(text, LONGEST_TYPED)) return text;
   const name = text.normalize("NFC").replace(WRITING_DIRECTION, "").split(/\s+/).filter(Boolean).join(" ");
   return INVISIBLE.test(name) ? "" : name;
 }
 
 /** @param {string} name */
-export const isLong = (name) => [...name].length > LONGEST_NAME;
+export const isLong = (name) => isLonger(name, LONGEST_NAME);
 
 /** @param {string} name */
-export const shortened = (name) => [...name].slice(0, LONGEST_NAME).join("");
+export const shortened = (name) => [...name.slice(0, 2 * LONGEST_NAME)].slice(0, LONGEST_NAME).join("");
 
 /** A whole number in digits of any of the three kinds. @param {string} text @returns {number?} null for other text */
 export function wholeNumber(text) {
-  const [, sign, digits] = /^([+-]?)0*(\d+)$/.exec(asciiDigits(text)) ?? [];
-  return digits === undefined ? null : Number(sign + digits.slice(0, 9)) || 0; // never -0
+  if (isLonger(text, LONGEST_NUMBER)) return null;
+  const [, sign, digits] = /^([+-]?)(\d+)$/.exec(asciiDigits(text)) ?? [];
+  return digits === undefined ? null : Number(sign + digits.replace(/^0+/, "").slice(0, 9)) || 0; // never -0
 }
 
 function asciiDigits(text) {
