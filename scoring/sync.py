@@ -17,9 +17,6 @@ from scoring.engine.tableau import COUNTS, is_count
 from .forms import NameField
 from .models import ConflictError, Game, Player, TableauRow
 
-MESSAGE_SIZE = 16 * 1024
-"""Bytes of the longest message: all 15 tableaus and 5 names fit in three times."""
-
 MOST_FAULTS = 20
 """An answer names no more: a message could have thousands."""
 
@@ -99,8 +96,6 @@ def _lay(player: Player, laid: Laid) -> Iterator[dict[str, Any]]:
 
 def read_message(body: bytes) -> Message:
     """The message in the body of a request. Raises MessageError naming its faults at once, the first twenty."""
-    if len(body) > MESSAGE_SIZE:
-        raise MessageError(Fault("", "too_large"))
     try:
         data = json.loads(body)
     except (ValueError, RecursionError) as error:

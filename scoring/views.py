@@ -121,6 +121,6 @@ def synchronise(request: HttpRequest, token: str) -> HttpResponse:
     if request.content_type != "application/json":  # what a form of another site can send is never JSON
         return JsonResponse({"errors": [{"path": "", "code": "not_json"}]}, status=415)
     try:
-        return JsonResponse(sync.take_in(token, sync.read_message(request.read(sync.MESSAGE_SIZE + 1))))
+        return JsonResponse(sync.take_in(token, sync.read_message(request.read())))
     except sync.MessageError as error:
         return JsonResponse({"errors": [fault._asdict() for fault in error.faults]}, status=400)

@@ -45,6 +45,7 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "csp.middleware.CSPMiddleware",
+    "sushigo_site.limits.LimitsMiddleware",  # before anything takes a request apart
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.gzip.GZipMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
@@ -58,7 +59,7 @@ MIDDLEWARE = [
 
 ROOT_URLCONF = "sushigo_site.urls"
 WSGI_APPLICATION = "sushigo_site.wsgi.application"
-CSRF_FAILURE_VIEW = "sushigo_site.views.csrf_failure"
+CSRF_FAILURE_VIEW = "sushigo_site.errors.csrf_failure"
 
 TEMPLATES = [
     {
@@ -115,7 +116,8 @@ STORAGES = {
 
 # Security
 
-FILE_UPLOAD_HANDLERS: list[str] = []  # no page takes files
+FILE_UPLOAD_HANDLERS = ["sushigo_site.limits.NoFiles"]
+DATA_UPLOAD_MAX_NUMBER_FIELDS = 100  # the largest form of the admin has about 50
 CONTENT_SECURITY_POLICY = {
     "DIRECTIVES": {
         "default-src": [NONE],

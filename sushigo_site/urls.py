@@ -3,13 +3,13 @@ from django.contrib import admin
 from django.contrib.sitemaps.views import sitemap
 from django.urls import include, path
 
-from . import views
+from . import errors, views
 from .sitemaps import Pages
 
-handler400 = views.bad_request
-handler403 = views.forbidden
-handler404 = views.not_found
-handler500 = views.server_error
+handler400 = errors.bad_request
+handler403 = errors.forbidden
+handler404 = errors.not_found
+handler500 = errors.server_error
 
 # Django tries them in this order: the pages come before what only machines ask for, the rules before everything.
 urlpatterns = [

@@ -2,13 +2,11 @@ from django.conf import settings
 from django.db import connection
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.template.loader import render_to_string
 from django.urls import reverse
-from django.utils import translation
-from django.utils.cache import add_never_cache_headers, patch_vary_headers
+from django.utils.cache import patch_vary_headers
 from django.views.decorators.http import require_safe
 
-from .context import in_language, page
+from .context import in_language
 
 ROBOTS = """\
 User-agent: *
@@ -59,32 +57,3 @@ def healthz(request: HttpRequest) -> HttpResponse:
 def robots(request: HttpRequest) -> HttpResponse:
     sitemap = request.build_absolute_uri(reverse("sitemap"))
     return HttpResponse(ROBOTS.format(sitemap=sitemap), content_type="text/plain")
-
-
-def error(request: HttpRequest, name: str, status: int) -> HttpResponse:
-    """An error page in the reader's language that needs neither a good host nor the database."""
-    with translation.override(translation.get_language_from_request(request, check_path=True)):
-        response = HttpResponse(render_to_string(f"errors/{name}.html", page(request)), status=status)
-    patch_vary_headers(response, ["Accept-Language", "Cookie"])
-    add_never_cache_headers(response)
-    return response
-
-
-def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
-    return error(request, "400", 400)
-
-
-def forbidden(request: HttpRequest, exception: Exception) -> HttpResponse:
-    return error(request, "403", 403)
-
-
-def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
-    return error(request, "404", 404)
-
-
-def server_error(request: HttpRequest) -> HttpResponse:
-    return error(request, "500", 500)
-
-
-def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
-    return error(request, "csrf", 403)

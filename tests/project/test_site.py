@@ -4,7 +4,7 @@ from django.db import OperationalError
 from django.test import Client
 from django.utils import translation
 
-from sushigo_site import views
+from sushigo_site import errors, views
 from sushigo_site.context import in_language
 
 
@@ -139,7 +139,7 @@ def test_a_foreign_host_is_refused(client):
 @pytest.mark.parametrize(("name", "status"), [("forbidden", 403), ("csrf_failure", 403)])
 def test_error_pages_are_in_the_readers_language_and_leave_no_trace(rf, name, status):
     translation.activate("en")
-    response = getattr(views, name)(rf.get("/fa/"), Exception())
+    response = getattr(errors, name)(rf.get("/fa/"), Exception())
     assert response.status_code == status
     assert '<html lang="fa" dir="rtl"' in response.content.decode()
     assert translation.get_language() == "en"

@@ -5,7 +5,8 @@ import json
 import pytest
 
 from scoring.models import Game, TableauRow
-from scoring.sync import MESSAGE_SIZE, game_state
+from scoring.sync import game_state
+from sushigo_site.limits import BODY
 from tests.scoring.play import NAMES, ROUNDS, address, enter, saved, start
 
 TOKEN = "aB3-_fghijklmnop"
@@ -162,7 +163,6 @@ FAULTS = {
             ("tableaus/0/cards/soup", "unknown_card"),
         ],
     ),
-    "more than a phone has": (b" " * (MESSAGE_SIZE + 1), [("", "too_large")]),
 }
 
 
@@ -178,7 +178,7 @@ def test_the_largest_message_a_phone_can_send_is_taken(send):
     counts = dict.fromkeys(ANA | BOR | SARA | {"squid_on_wasabi": 1}, 108)
     players = ["🍣" * 40] * 5
     tableaus = [cards(number, seat, counts, revision=0) for number in (1, 2, 3) for seat in range(5)]
-    assert len(json.dumps({"players": players, "tableaus": tableaus})) < MESSAGE_SIZE
+    assert len(json.dumps({"players": players, "tableaus": tableaus})) < BODY
     assert send(*tableaus, players=players)[0] == 200
     assert TableauRow.objects.count() == 15
 
