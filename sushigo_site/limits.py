@@ -10,7 +10,7 @@ from django.core.files.uploadhandler import FileUploadHandler, SkipFile
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.utils.translation import get_language_from_path
 
-from .errors import error
+from .error_pages import error
 
 BODY = 16 * 1024
 """Bytes of what is sent: a game of five with all its cards fits in three times."""

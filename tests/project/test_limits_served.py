@@ -5,6 +5,7 @@ import os
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -41,7 +42,7 @@ def wait_for(port, serving):
         try:
             return socket.create_connection(("127.0.0.1", port)).close()
         except ConnectionRefusedError:
-            os.sched_yield()
+            time.sleep(0.05)
     raise AssertionError("the server has stopped")
 
 
