@@ -75,6 +75,7 @@ static: var/static.done
 
 superuser: .venv/base ## make an account for the admin
 	@$(DEVELOP) $(MANAGE) createsuperuser
+	@echo "SUSHIGO_ADMIN=1 make run has the admin at /en/admin/"
 
 bench: .venv/dev catalogs static ## measure the site against its budgets (ONLY="bytes taps": some of bytes requests taps engine lighthouse games)
 	CHROMIUM="$$(scripts/chromium.sh)" $(PY) -m bench $(ONLY)

@@ -6,6 +6,7 @@ SUSHIGO_ALLOWED_HOSTS  host names separated by commas (default: this machine onl
 SUSHIGO_DATABASE       path of the SQLite file (default: var/sushigo.sqlite3)
 SUSHIGO_PLAIN_HTTP     1 where there is no HTTPS, as on a home network (default: 0)
 SUSHIGO_BEHIND_PROXY   1 where every request comes through a proxy of ours, which says whose it is (default: 0)
+SUSHIGO_ADMIN          1 to edit the texts of the rules at /en/admin/ (default: 0, there is no such page)
 SUSHIGO_DEBUG          1 while developing (default: 0)
 """
 
@@ -23,6 +24,7 @@ SECRET_KEY = environment.secret_key("SUSHIGO_SECRET_KEY", DEBUG)
 ALLOWED_HOSTS = environment.hosts("SUSHIGO_ALLOWED_HOSTS", "localhost,127.0.0.1,[::1]")
 HTTPS = not (DEBUG or environment.flag("SUSHIGO_PLAIN_HTTP"))
 
+ADMIN = environment.flag("SUSHIGO_ADMIN")
 BEHIND_PROXY = environment.flag("SUSHIGO_BEHIND_PROXY")
 
 INSTALLED_APPS = [
@@ -45,7 +47,9 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "csp.middleware.CSPMiddleware",
+    "sushigo_site.headers.permissions_policy",
     "sushigo_site.limits.LimitsMiddleware",  # before anything takes a request apart
+    "sushigo_site.headers.accepted_encodings",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.gzip.GZipMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
@@ -153,7 +157,8 @@ if HTTPS:
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
-    "handlers": {"stderr": {"class": "logging.StreamHandler"}},
+    "formatters": {"line": {"()": "sushigo_site.logs.Formatter"}},
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
     "root": {"handlers": ["stderr"], "level": "WARNING"},
     "loggers": {"django": {"handlers": [], "level": "INFO" if DEBUG else "ERROR"}},
 }

@@ -1,5 +1,6 @@
 from django.conf import settings
-from django.db import connection
+from django.core.cache import cache
+from django.db import DatabaseError, connection
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
@@ -11,9 +12,16 @@ from .context import in_language
 ROBOTS = """\
 User-agent: *
 Disallow: /*/game/
-Disallow: /*/admin/
 Sitemap: {sitemap}
 """
+
+HEALTHY = 5
+"""Seconds for which nobody looks again, so that asking is no work: /healthz is open to everybody."""
+
+CODES = list(dict(settings.LANGUAGES))
+IN_CAPITALS = ["".join(f"[{letter}{letter.upper()}]" for letter in code) for code in CODES]
+CAPITALS = f"^(?!(?:{'|'.join(CODES)})/)(?:{'|'.join(IN_CAPITALS)})/"
+"""Addresses that begin with a language in capitals, as keyboards of phones write them."""
 
 
 @require_safe
@@ -50,10 +58,22 @@ def language(request: HttpRequest, code: str) -> HttpResponse:
 
 @require_safe
 def healthz(request: HttpRequest) -> HttpResponse:
-    """Fails (500) when the database does not answer."""
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT 1")
+    """Fails (503) when the database cannot be read or written, because the disk is full for example."""
+    if not cache.get("healthy"):
+        try:
+            with connection.cursor() as cursor:
+                cursor.execute("PRAGMA user_version = 1")  # written for real, and nothing reads it
+        except DatabaseError:
+            return HttpResponse("the database cannot be written", status=503, content_type="text/plain")
+        cache.set("healthy", True, HEALTHY)
     return HttpResponse("ok", content_type="text/plain")
+
+
+@require_safe
+def lower_case(request: HttpRequest) -> HttpResponse:
+    """Leads from /EN/… to /en/…."""
+    language, _, rest = request.get_full_path().removeprefix("/").partition("/")
+    return redirect(f"/{language.lower()}/{rest}", permanent=True)
 
 
 @require_safe

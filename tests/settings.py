@@ -2,6 +2,7 @@
 
 import os
 
+os.environ["SUSHIGO_ADMIN"] = "1"
 os.environ["SUSHIGO_DEBUG"] = "0"
 os.environ["SUSHIGO_PLAIN_HTTP"] = "1"
 os.environ["SUSHIGO_SECRET_KEY"] = "a key for tests only, long enough to be one"

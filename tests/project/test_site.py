@@ -1,7 +1,8 @@
 import pytest
+from django.core.cache import cache
 from django.core.management import call_command
-from django.db import OperationalError
-from django.test import Client
+from django.db import OperationalError, connection
+from django.test.utils import CaptureQueriesContext
 from django.utils import translation
 
 from sushigo_site import errors, views
@@ -104,22 +105,83 @@ def test_home_page_carries_the_security_headers(client):
     assert response["Referrer-Policy"] == "same-origin"
     assert response["Cross-Origin-Opener-Policy"] == "same-origin"
     assert response["X-Frame-Options"] == "DENY"
+    policy = response["Permissions-Policy"].split(", ")
+    assert [feature for feature in policy if not feature.endswith("=()")] == [
+        "clipboard-write=(self)",
+        "screen-wake-lock=(self)",
+        "web-share=(self)",
+    ]
+    assert {"camera=()", "geolocation=()", "microphone=()", "payment=()", "usb=()"} < set(policy)
+
+
+@pytest.fixture
+def asked():
+    """How often the database was asked for something by /healthz, which has nothing in its memory yet."""
+    cache.clear()
+    yield CaptureQueriesContext(connection)
+    cache.clear()
 
 
 @pytest.mark.django_db
-def test_healthz_answers_ok(client):
-    response = client.get("/healthz")
-    assert (response.status_code, response.content) == (200, b"ok")
+def test_healthz_writes_and_remembers_for_a_while_that_it_could(client, asked):
+    with asked:
+        for _ in range(100):
+            response = client.get("/healthz")
+            assert (response.status_code, response.content) == (200, b"ok")
+    assert [query["sql"] for query in asked.captured_queries] == ["PRAGMA user_version = 1"]
 
 
-def test_healthz_fails_in_the_readers_language_when_the_database_is_down(monkeypatch):
+@pytest.mark.django_db
+def test_healthz_fails_when_the_database_can_only_be_read(client, asked):
+    with connection.cursor() as cursor:
+        cursor.execute("PRAGMA query_only = 1")
+        try:
+            answers = [client.get("/healthz") for _ in range(2)]
+        finally:
+            cursor.execute("PRAGMA query_only = 0")
+    assert [answer.status_code for answer in answers] == [503, 503]
+    assert client.get("/healthz").status_code == 200
+
+
+def test_healthz_fails_when_the_database_is_down(client, asked, monkeypatch):
     def broken():
         raise OperationalError("disk I/O error")
 
     monkeypatch.setattr(views.connection, "cursor", broken)
-    response = Client(raise_request_exception=False).get("/healthz", headers={"accept-language": "fa"})
-    assert response.status_code == 500
-    assert '<html lang="fa" dir="rtl"' in response.content.decode()
+    response = client.get("/healthz", headers={"accept-language": "fa"})
+    assert (response.status_code, response.content) == (503, b"the database cannot be written")
+
+
+@pytest.mark.parametrize(
+    ("typed", "address"),
+    [
+        ("/EN/", "/en/"),
+        ("/Sl/rules/", "/sl/rules/"),
+        ("/FA/settle/maki/?rolls=5,3&names=%D8%B3", "/fa/settle/maki/?rolls=5,3&names=%D8%B3"),
+        ("/eN/nothing/", "/en/nothing/"),
+        ("/EN//evil.example/", "/en//evil.example/"),
+    ],
+)
+def test_a_language_in_capitals_leads_to_the_page(client, typed, address):
+    response = client.get(typed)
+    assert (response.status_code, response.url) == (301, address)
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("typed", ["/EN", "/Sl/rules"])
+def test_a_language_in_capitals_may_lack_the_last_stroke(client, typed):
+    last = client.get(typed, follow=True)
+    assert (last.status_code, last.redirect_chain[-1][0]) == (200, f"{typed.lower()}/")
+
+
+def test_a_language_in_capitals_takes_no_forms(client):
+    assert client.post("/EN/score/", {"players": "2"}).status_code == 405
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("page", ["/en/nothing/", "/DE/", "/ENG/", "/en/EN/"])
+def test_other_addresses_are_not_taken_for_languages_in_capitals(client, page):
+    assert client.get(page).status_code == 404
 
 
 @pytest.mark.parametrize("language", ["fa", "sl", "en"])
@@ -148,6 +210,7 @@ def test_error_pages_are_in_the_readers_language_and_leave_no_trace(rf, name, st
 def test_robots_stay_away_from_games(client):
     lines = client.get("/robots.txt").content.decode().splitlines()
     assert "Disallow: /*/game/" in lines
+    assert [line for line in lines if "admin" in line] == []  # who has one tells nobody where
     assert "Sitemap: http://testserver/sitemap.xml" in lines
 
 
