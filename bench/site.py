@@ -19,23 +19,29 @@ BEGUN, FINISHED = "bench-begun-game", "bench-final-game"
 SECONDS_TO_START = 30
 
 
-def prepare(database: Path) -> None:
-    """An empty database with the rules in it."""
-    for command in (["migrate", "--verbosity", "0"], ["seed_rules"]):
+def prepare(database: Path, rules: bool = True) -> None:
+    """An empty database, with the rules in it unless they are not needed."""
+    for command in (["migrate", "--verbosity", "0"], *([["seed_rules"]] if rules else [])):
         subprocess.run(manage(*command), env=environment(database), cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
 
 
 @contextmanager
-def serving(database: Path) -> Iterator[str]:
-    """The address of the site on this database, as long as the block runs."""
+def serving(database: Path, **variables: str) -> Iterator[str]:
+    """The address of the site on this database, as long as the block runs; with these environment variables."""
+    with running(database, **variables) as (url, _):
+        yield url
+
+
+@contextmanager
+def running(database: Path, **variables: str) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    """The address of the site, and its main process."""
     port = free_port()
-    server = subprocess.Popen(
-        manage("serve", "--port", str(port)), env=environment(database), cwd=ROOT, stdout=subprocess.DEVNULL
-    )
+    own = environment(database) | variables
+    server = subprocess.Popen(manage("serve", "--port", str(port)), env=own, cwd=ROOT, stdout=subprocess.DEVNULL)
     url = f"http://127.0.0.1:{port}"
     try:
         wait_for(url, server)
-        yield url
+        yield url, server
     finally:
         server.terminate()
         try:

@@ -16,6 +16,7 @@ from .forms import TableauForm
 from .models import ConflictError, Game, TableauRow
 from .sync import game_state
 from .wording import capitalised, card_name, deck_sentence, display_names, hand_sentence
+from .writing import writing
 
 
 class EntryPage:
@@ -33,7 +34,10 @@ class EntryPage:
         self.form = TableauForm(initial=self._initial())
 
     def submit(self, data: Mapping[str, Any]) -> bool:
-        """Take what was sent; True when the cards are saved, else the page has something to say."""
+        """Take what was sent; True when the cards are saved, else the page has something to say.
+
+        Raises TryLaterError when nothing can be saved now.
+        """
         if step := data.get("add") or data.get("remove"):
             self.form = TableauForm(_stepped(data, step, 1 if "add" in data else -1))
             return False
@@ -48,7 +52,8 @@ class EntryPage:
 
     def _save(self, tableau: Tableau) -> bool:
         try:
-            self.player.lay(self.number, tableau, self.form.seen_revision())
+            with writing():
+                self.player.lay(self.number, tableau, self.form.seen_revision())
         except ConflictError as conflict:
             self.conflict = conflict.row
             return False

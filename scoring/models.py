@@ -58,6 +58,22 @@ class Game(models.Model):
         return None
 
 
+class Start(models.Model):
+    """Who began a game, for a day: so long a limit counts it, and so long a game may stay without an entry."""
+
+    VISITOR_LENGTH = 32
+
+    game = models.OneToOneField(Game, models.CASCADE, primary_key=True)
+    visitor = models.CharField(max_length=VISITOR_LENGTH)
+    at = models.DateTimeField(db_index=True)
+
+    class Meta:
+        indexes = [models.Index(fields=["visitor", "at"], name="starts_of_a_visitor")]
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.at}"
+
+
 class Player(models.Model):
     """A seat at the table. A blank name is shown as "Player 1" in the language of the reader."""
 

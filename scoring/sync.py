@@ -7,7 +7,6 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from django.core.exceptions import ValidationError
-from django.db import transaction
 
 from scoring.engine import Tableau
 from scoring.engine.cards import DECK_SIZE, MAX_PLAYERS, MIN_PLAYERS, ROUNDS
@@ -16,6 +15,8 @@ from scoring.engine.tableau import COUNTS, is_count
 
 from .forms import NameField
 from .models import ConflictError, Game, Player, TableauRow
+from .starts import begin
+from .writing import writing
 
 MOST_FAULTS = 20
 """An answer names no more: a message could have thousands."""
@@ -65,22 +66,28 @@ def _counts(row: TableauRow) -> dict[str, int]:
     return {name: count for name, count in row.tableau.counts().items() if count}
 
 
-@transaction.atomic
-def take_in(token: str, message: Message) -> dict[str, Any]:
-    """Keeps what a phone has sent and answers with the whole game and the conflicts.
+def take_in(token: str, message: Message, address: str) -> dict[str, Any]:
+    """Keeps what a phone at `address` has sent and answers with the whole game and the conflicts.
 
     A game the server does not know begins with the names of the message. Nothing that somebody else has
     entered is replaced: it comes back as a conflict. The same message twice changes nothing the second time.
-    Raises MessageError for a seat the game does not have.
+    A phone that only looks waits for nobody. Raises MessageError for a seat the game does not have, TryLaterError
+    when nothing can be written now.
     """
-    game, new = Game.objects.select_for_update().get_or_create(token=token)
-    if new:
-        Player.objects.bulk_create(Player(game=game, seat=n, name=name) for n, name in enumerate(message.players))
+    game = Game.objects.filter(token=token).first()
+    if game and not message.tableaus:
+        return {**game_state(game), "conflicts": []}
+    with writing():
+        game = Game.objects.select_for_update().filter(token=token).first()
+        return _keep(game or begin(message.players, address, token), message.tableaus)
+
+
+def _keep(game: Game, tableaus: list[Laid]) -> dict[str, Any]:
     players = game.seats
-    missing = [n for n, laid in enumerate(message.tableaus) if laid.seat >= len(players)]
+    missing = [n for n, laid in enumerate(tableaus) if laid.seat >= len(players)]
     if missing:
         raise MessageError(*[Fault(f"tableaus/{n}/seat", "too_large") for n in missing])
-    conflicts = [conflict for laid in message.tableaus for conflict in _lay(players[laid.seat], laid)]
+    conflicts = [conflict for laid in tableaus for conflict in _lay(players[laid.seat], laid)]
     del game.seats  # read again, with what was just kept
     return {**game_state(game), "conflicts": conflicts}
 

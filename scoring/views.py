@@ -1,10 +1,10 @@
 """Pages of the scorekeeper: guard, form, save, redirect. All of them work without JavaScript."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import wraps
+from typing import Any
 
 from django.contrib import messages
-from django.db import transaction
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import pgettext, pgettext_lazy
@@ -13,10 +13,14 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from scoring.engine.cards import MAX_PLAYERS, ROUNDS
+from sushigo_site.later import Later, TryLaterError
+from sushigo_site.limits import client_address
 
 from . import entry, round_sheet, sheet, sync
 from .forms import NewGameForm
-from .models import Game, Player
+from .models import Game
+from .starts import begin
+from .writing import writing
 
 SAME_NAME = pgettext_lazy(
     "new.same_name_note", "The same name stands more than once. The number after it is the seat at the table."
@@ -42,12 +46,18 @@ def with_game(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
 def new_game(request: HttpRequest) -> HttpResponse:
     """Who plays; starts the game and leads to the first player's cards."""
     form = NewGameForm(request.POST or None, initial={"players": MAX_PLAYERS - 1})
+    later = None
     if form.is_valid():
-        if form.repeats_a_name():
-            messages.info(request, SAME_NAME)
-        return redirect("tableau", start(form.names()).token, 1, 0)
+        try:
+            game = start(form.names(), request)
+        except TryLaterError as error:
+            later = error.later
+        else:
+            if form.repeats_a_name():
+                messages.info(request, SAME_NAME)
+            return redirect("tableau", game.token, 1, 0)
     names = [form[f"name_{seat}"] for seat in range(1, MAX_PLAYERS + 1)]
-    return render(request, "scoring/new_game.html", {"form": form, "name_fields": names})
+    return filled(request, "scoring/new_game.html", {"form": form, "name_fields": names}, later)
 
 
 @require_safe
@@ -80,9 +90,19 @@ def tableau(request: HttpRequest, game: Game, number: int, seat: int) -> HttpRes
     page = entry.EntryPage(game, number, seat)
     if expected and number > expected[0] and not page.correction:
         return redirect("tableau", game.token, *expected)
-    if request.method == "POST" and page.submit(request.POST):
-        return after_saving(request, game, page)
-    return render(request, "scoring/tableau.html", page.context())
+    later = None
+    try:
+        if request.method == "POST" and page.submit(request.POST):
+            return after_saving(request, game, page)
+    except TryLaterError as error:
+        later = error.later
+    return filled(request, "scoring/tableau.html", page.context(), later)
+
+
+def filled(request: HttpRequest, template: str, context: dict[str, Any], later: Later | None) -> HttpResponse:
+    """A form with what was typed in it, and on top why it could not be saved now."""
+    response = render(request, template, context | {"later": later})
+    return later.mark(response) if later else response
 
 
 def after_saving(request: HttpRequest, game: Game, page: "entry.EntryPage") -> HttpResponse:
@@ -100,15 +120,13 @@ def after_saving(request: HttpRequest, game: Game, page: "entry.EntryPage") -> H
 @with_game
 def rematch(request: HttpRequest, game: Game) -> HttpResponse:
     """A new game with the same players in the same seats."""
-    return redirect("tableau", start([player.name for player in game.seats]).token, 1, 0)
+    return redirect("tableau", start([player.name for player in game.seats], request).token, 1, 0)
 
 
-@transaction.atomic
-def start(names: Sequence[str]) -> Game:
-    """A new game with these names by seat."""
-    game = Game.objects.create()
-    Player.objects.bulk_create(Player(game=game, seat=seat, name=name) for seat, name in enumerate(names))
-    return game
+def start(names: list[str], request: HttpRequest) -> Game:
+    """A new game with these names by seat. Raises TryLaterError."""
+    with writing():
+        return begin(names, client_address(request))
 
 
 @csrf_exempt  # no cookie gives a right here: who knows the token may change the game
@@ -121,6 +139,7 @@ def synchronise(request: HttpRequest, token: str) -> HttpResponse:
     if request.content_type != "application/json":  # what a form of another site can send is never JSON
         return JsonResponse({"errors": [{"path": "", "code": "not_json"}]}, status=415)
     try:
-        return JsonResponse(sync.take_in(token, sync.read_message(request.read())))
+        message = sync.read_message(request.read())
+        return JsonResponse(sync.take_in(token, message, client_address(request)))
     except sync.MessageError as error:
         return JsonResponse({"errors": [fault._asdict() for fault in error.faults]}, status=400)

@@ -59,6 +59,7 @@ MIDDLEWARE = [
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
+    "sushigo_site.later.LaterMiddleware",
 ]
 
 ROOT_URLCONF = "sushigo_site.urls"
@@ -82,16 +83,21 @@ TEMPLATES = [
 
 # Data
 
+WRITE_WAIT = 4
+"""Seconds that a writer waits in our queue, and then for other programs; phones wait ten for an answer."""
+
 DATABASES = {
     "default": {
         "ENGINE": "django.db.backends.sqlite3",
         "NAME": environment.file("SUSHIGO_DATABASE", VAR_DIR / "sushigo.sqlite3"),
-        "CONN_MAX_AGE": 600,
+        # A connection for each request is as fast with SQLite. Kept ones stay with threads that end, files open.
+        "CONN_MAX_AGE": 0,
         "OPTIONS": {
             # A transaction takes its lock at the start: "database is locked" does not come in the middle of one.
             "transaction_mode": "IMMEDIATE",
-            "timeout": 5,
-            "init_command": "PRAGMA journal_mode=WAL;PRAGMA synchronous=NORMAL;",
+            "timeout": WRITE_WAIT,
+            # FULL: what was acknowledged is on the disk, even when the power fails the moment after.
+            "init_command": "PRAGMA journal_mode=WAL;PRAGMA synchronous=FULL;",
         },
     }
 }

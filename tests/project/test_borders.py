@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "scoring.models": {"django", "scoring.models", "scoring.engine"},
     "scoring.wording": {"django", "scoring.wording", "scoring.engine", NUMBERS},
     "scoring.forms": {"django", "scoring.forms", "scoring.models", "scoring.wording", "scoring.engine", NUMBERS},
-    "scoring": {"django", "scoring", NUMBERS, KEPT},
+    "scoring": {"django", "scoring", NUMBERS, KEPT, "sushigo_site.later", "sushigo_site.limits"},
     "seeds": {"seeds", "scoring.engine", "django.utils.translation"},
     "rules": {"django", "modeltranslation", "rules", "scoring.engine", "scoring.wording", NUMBERS, KEPT},
     "rules.index": {"django", "rules", NUMBERS, KEPT, "seeds.synonyms"},
