@@ -98,7 +98,8 @@ def environment(database: Path) -> dict[str, str]:
         "SUSHIGO_PLAIN_HTTP": "1",
         "SUSHIGO_SECRET_KEY": secrets.token_urlsafe(50),
     }
-    return {name: value for name, value in os.environ.items() if not name.startswith("SUSHIGO_")} | own
+    others = ("SUSHIGO_", "DJANGO_SETTINGS_MODULE")
+    return {name: value for name, value in os.environ.items() if not name.startswith(others)} | own
 
 
 def free_port() -> int:
