@@ -8,7 +8,7 @@ ONLY ?=
 PY := .venv/bin/python
 MANAGE := $(PY) manage.py
 DEVELOP := SUSHIGO_DEBUG=1
-SERVE := SUSHIGO_PLAIN_HTTP=1 SUSHIGO_SECRET_KEY="$$(cat var/secret-key)"
+SERVE := umask 077; SUSHIGO_PLAIN_HTTP=1 SUSHIGO_SECRET_KEY="$$(cat var/secret-key)"
 SENTENCES := $(shell find sushigo_site scoring rules seeds locale -name '*.py' -o -path '*/templates/*' -type f -o -path '*/static/*.js' -o -name '*.po' 2>/dev/null)
 MODULES := $(shell find sushigo_site scoring rules tests -path '*/static/*.js' -o -name '*.mjs')
 STATIC_FILES := $(shell find sushigo_site/static scoring/static rules/static -type f 2>/dev/null)
@@ -36,7 +36,7 @@ dev: .venv/base ## serve for development: errors in full, reloads by itself
 test: .venv/dev catalogs static ## run all tests (ARGS="tests/engine -k maki": only some)
 ifeq ($(strip $(ARGS)),)
 	@mkdir -p var/coverage && rm -f var/coverage/*
-	$(PY) -m coverage run -m pytest -m "not browser" -n 2
+	NGINX="$$(scripts/nginx.sh)" && NGINX="$$NGINX" $(PY) -m coverage run -m pytest -m "not browser" -n 2
 	@$(PY) -m coverage combine -q
 	$(PY) -m coverage report --include="scoring/engine/*,seeds/*,rules/*" --fail-under=100
 	CHROMIUM="$$(scripts/chromium.sh)" && CHROMIUM="$$CHROMIUM" DJANGO_ALLOW_ASYNC_UNSAFE=1 $(PY) -m pytest -m browser -n 3 -v
@@ -77,7 +77,7 @@ superuser: .venv/base ## make an account for the admin
 	@$(DEVELOP) $(MANAGE) createsuperuser
 	@echo "SUSHIGO_ADMIN=1 make run has the admin at /en/admin/"
 
-bench: .venv/dev catalogs static ## measure the site against its budgets (ONLY="bytes taps": some of bytes requests taps engine lighthouse games)
+bench: .venv/dev catalogs static ## measure the site against its budgets (ONLY="bytes taps": some of bytes requests taps engine lighthouse games writes)
 	CHROMIUM="$$(scripts/chromium.sh)" $(PY) -m bench $(ONLY)
 
 mutants: .venv/mutants ## change the engine in small ways and see whether its tests notice
@@ -89,7 +89,7 @@ requirements: var/tools/uv ## renew the pinned versions
 
 var/secret-key:
 	@echo "Making a signing key in $@"
-	@mkdir -p var
+	@mkdir -p -m 700 var
 	@umask 077 && $(PYTHON3) -c "import secrets; print(secrets.token_urlsafe(50))" > $@
 
 var/catalogs.done: .venv/base $(SENTENCES)

@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from . import growth, lighthouse, rates, rounds, sizes, taps
+from . import growth, lighthouse, rates, rounds, sizes, taps, writes
 from .figures import Figure, heading
 from .site import play, prepare, serving
 
@@ -21,6 +21,7 @@ PARTS: dict[str, Callable[[str], list[Figure]]] = {
     "engine": rounds.measure,
     "lighthouse": lighthouse.measure,
     "games": growth.measure,
+    "writes": writes.measure,
 }
 
 

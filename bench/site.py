@@ -11,12 +11,13 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).parent.parent
 LANGUAGES = ("fa", "sl", "en")
 REFERENCE = json.loads((ROOT / "tests/cases/reference_game.json").read_text(encoding="utf-8"))["document"]
 BEGUN, FINISHED = "bench-begun-game", "bench-final-game"
-SECONDS_TO_START = 30
+SECONDS_TO_START = 120
 
 
 def prepare(database: Path, rules: bool = True) -> None:
@@ -33,11 +34,13 @@ def serving(database: Path, **variables: str) -> Iterator[str]:
 
 
 @contextmanager
-def running(database: Path, **variables: str) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+def running(
+    database: Path, stderr: IO[bytes] | None = None, **variables: str
+) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
     """The address of the site, and its main process."""
     port = free_port()
-    own = environment(database) | variables
-    server = subprocess.Popen(manage("serve", "--port", str(port)), env=own, cwd=ROOT, stdout=subprocess.DEVNULL)
+    command, own = manage("serve", "--port", str(port)), environment(database) | variables
+    server = subprocess.Popen(command, env=own, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=stderr)
     url = f"http://127.0.0.1:{port}"
     try:
         wait_for(url, server)
@@ -95,7 +98,8 @@ def environment(database: Path) -> dict[str, str]:
         "SUSHIGO_PLAIN_HTTP": "1",
         "SUSHIGO_SECRET_KEY": secrets.token_urlsafe(50),
     }
-    return {name: value for name, value in os.environ.items() if not name.startswith("SUSHIGO_")} | own
+    others = ("SUSHIGO_", "DJANGO_SETTINGS_MODULE")
+    return {name: value for name, value in os.environ.items() if not name.startswith(others)} | own
 
 
 def free_port() -> int:

@@ -23,7 +23,7 @@ TOO_MANY = Later(
     "too_many_games",
     pgettext_lazy("err.too_many_games", "Too many games were started from your network. Try again later."),
     429,
-    600,
+    60,
 )
 
 

@@ -2,6 +2,7 @@
 
 import os
 import re
+import stat
 from pathlib import Path
 
 from django.core.exceptions import ImproperlyConfigured
@@ -9,6 +10,7 @@ from django.core.exceptions import ImproperlyConfigured
 HOST = re.compile(r"\*|\.?[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*|\[[0-9A-Fa-f:]+\]")
 
 SHORTEST_KEY = 32
+OWNER_ONLY = 0o700
 
 
 def flag(name: str) -> bool:
@@ -31,10 +33,13 @@ def hosts(name: str, default: str) -> list[str]:
 
 
 def file(name: str, default: Path) -> Path:
-    """A file in a folder that exists; a relative path starts at the current folder."""
+    """A file in a folder that exists; a relative path starts at the current folder. The default is in a folder of the
+    site's own, which nobody else may look into."""
     value = os.environ.get(name)
     if value is None:
-        default.parent.mkdir(exist_ok=True)
+        default.parent.mkdir(mode=OWNER_ONLY, exist_ok=True)
+        if stat.S_IMODE(default.parent.stat().st_mode) != OWNER_ONLY:
+            default.parent.chmod(OWNER_ONLY)
         return default
     path = Path(value).absolute()
     if not value or path.is_dir() or not path.parent.is_dir():

@@ -20,6 +20,7 @@ def started(monkeypatch):
     """What would have been started instead of this process: (program, arguments, environment)."""
     calls = []
     monkeypatch.setattr(os, "execve", lambda *call: calls.append(call))
+    monkeypatch.setattr(os, "umask", lambda mask: None)
     return calls
 
 

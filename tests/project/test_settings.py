@@ -1,9 +1,12 @@
 import os
+import stat
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from sushigo_site import environment
 
 ROOT = Path(__file__).parent.parent.parent
 KEY = {"SUSHIGO_SECRET_KEY": "some fifty random characters that nobody guesses"}
@@ -67,3 +70,14 @@ def test_debugging_needs_no_key():
 )
 def test_a_bad_value_stops_the_start_and_is_named(name, value, message):
     assert load_settings(**(KEY | {name: value})) == ("", message)
+
+
+@pytest.mark.parametrize("existing", [None, 0o755, 0o777])
+def test_only_the_owner_may_look_into_the_folder_of_the_database(tmp_path, monkeypatch, existing):
+    monkeypatch.delenv("SUSHIGO_DATABASE", raising=False)
+    folder = tmp_path / "var"
+    if existing:
+        folder.mkdir()
+        folder.chmod(existing)
+    assert environment.file("SUSHIGO_DATABASE", folder / "a.sqlite3") == folder / "a.sqlite3"
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
