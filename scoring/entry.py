@@ -26,8 +26,8 @@ class EntryPage:
         self.player = game.seats[seat]
         self.names = display_names([player.name for player in game.seats])
         self.hand = HAND_SIZE[len(game.seats)]
-        self.row = next((row for row in self.player.rows.all() if row.round == number), None)
-        self.correction = self.row is not None
+        self.row = self.player.row(number)
+        self.correction = self.row is not None and self.row.done
         self.warnings: list[str] = []
         self.conflict: TableauRow | None = None
         self.form = TableauForm(initial=self._initial())
@@ -102,16 +102,23 @@ class EntryPage:
         return text.format(name=isolate(self.names[self.seat]), n=ordinal(self.number))
 
     def _tab(self, seat: int) -> dict[str, Any]:
-        tableau = self.game.rounds()[self.number - 1][seat]
-        done = pgettext("pad.seat_done", "{name}: all cards entered")
-        still_open = pgettext("pad.seat_open", "{name}: not entered yet")
+        row = self.game.seats[seat].row(self.number)
         return {
             "name": self.names[seat],
             "url": reverse("tableau", args=[self.game.token, self.number, seat]),
             "current": seat == self.seat,
-            "done": tableau is not None,
-            "label": (still_open if tableau is None else done).format(name=isolate(self.names[seat])),
+            "done": row is not None and row.done,
+            "label": self._tab_label(self.names[seat], row),
         }
+
+    def _tab_label(self, name: str, row: TableauRow | None) -> str:
+        cards = row.tableau.cards if row else 0
+        text = pgettext("pad.seat_partial", "{name}: {entered} of {expected} cards")
+        if row and row.done:
+            text = pgettext("pad.seat_done", "{name}: all cards entered")
+        elif not cards:
+            text = pgettext("pad.seat_open", "{name}: not entered yet")
+        return text.format(name=isolate(name), entered=written(cards), expected=written(self.hand))
 
     def _puddings_before(self) -> str:
         """Puddings the player kept from earlier rounds, which are not entered again."""
