@@ -3,7 +3,7 @@
 from contextlib import contextmanager
 from unittest.mock import patch
 
-from scoring.sync import MessageError
+from django.db import OperationalError
 
 
 def install(page, words):
@@ -14,7 +14,7 @@ def install(page, words):
 
 def no_messages():
     """Pages come, but what phones send is not taken."""
-    return patch("scoring.sync.take_in", side_effect=MessageError())
+    return patch("scoring.sync.take_in", side_effect=OperationalError("database is locked"))
 
 
 @contextmanager

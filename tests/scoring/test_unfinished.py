@@ -7,7 +7,7 @@ import pytest
 from scoring.engine import Tableau
 from scoring.models import Game
 from scoring.sync import game_state
-from tests.scoring.play import NAMES, ROUNDS, address, enter, lay, saved
+from tests.scoring.play import NAMES, ROUNDS, address, enter, saved
 from tests.scoring.reading import read, typed
 
 ANA, BOR, *_ = ROUNDS[0]
