@@ -4,12 +4,12 @@ import pytest
 from playwright.sync_api import expect
 
 from scoring.engine import Tableau
-from scoring.models import Game, TableauRow
+from scoring.models import TableauRow
 from tests.browser.pad import belt
-from tests.browser.pocket import install, next_one, no_network, tap
+from tests.browser.pocket import finish, install, look, no_network, online, tap, wait_for_saved
 from tests.browser.until import until
 from tests.browser.words import Words
-from tests.scoring.play import NAMES, ROUNDS, address, lay, saved
+from tests.scoring.play import ROUNDS, address, lay, saved
 
 pytestmark = pytest.mark.browser
 
@@ -30,28 +30,6 @@ def flaky(pocket, game):
     page.goto(address(game, 1, 0))
     page.locator(".pad").wait_for()
     return page
-
-
-def online(page):
-    """The signal is back: what failed is tried again at once."""
-    page.evaluate("dispatchEvent(new Event('online'))")
-
-
-def look(page):
-    """The page comes into sight again."""
-    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-
-
-def wait_for_saved(page, state="saved"):
-    expect(page.locator("main [data-saved]")).to_have_attribute("data-saved", state)
-
-
-def finish(page, cards):
-    """All cards of the player, and on to the next one."""
-    seat = page.url
-    tap(page, cards)
-    next_one(page)
-    page.wait_for_url(lambda url: url != seat)
 
 
 def revisions():
@@ -216,50 +194,3 @@ def test_of_two_entries_the_other_one_can_be_taken_and_the_own_one_is_still_ther
     apart.locator(".pad .undo").click()
     wait_for_saved(apart)
     assert saved(game) == {(1, 0): ANA}
-
-
-def test_two_phones_in_two_languages_enter_one_game_together(pocket, game):
-    persian, slovenian = pocket("fa"), pocket("sl")
-    persian.goto(address(game, 1, 0, "fa"))
-    slovenian.goto(address(game, 1, 1, "sl"))
-    finish(persian, ANA)
-    finish(slovenian, BOR)
-    wait_for_saved(persian)
-    wait_for_saved(slovenian)
-    assert saved(game) == {(1, 0): ANA, (1, 1): BOR}
-    look(persian)
-    bors = persian.get_by_role("link", name=Words("fa")("pad.seat_done", name="Bor"))
-    expect(bors).to_be_visible()
-    look(slovenian)
-    anas = slovenian.get_by_role("link", name=Words("sl")("pad.seat_done", name="Ana"))
-    expect(anas).to_be_visible()
-
-
-def test_switching_the_language_in_the_middle_keeps_the_cards(pocket, game):
-    page = pocket("sl")
-    page.goto(address(game, 1, 0, "sl"))
-    tap(page, {"egg": 2})
-    page.goto(address(game, 1, 0, "fa"))
-    expect(page.locator(".belt use")).to_have_count(2)
-    tap(page, {"squid": 1})
-    page.goto(address(game, 1, 0, "sl"))
-    expect(page.locator(".belt use")).to_have_count(3)
-
-
-def test_a_game_the_server_has_lost_comes_back_from_the_phone(pocket, game):
-    page = pocket("en")
-    page.goto(address(game, 1, 0))
-    finish(page, ANA)
-    wait_for_saved(page)
-    token = game.token
-    Game.objects.all().delete()
-    page.goto(address(game))
-    page.locator("table").wait_for()
-    again = Game.objects.get()
-    assert (again.token, [player.name for player in again.seats], saved(again)) == (token, NAMES, {(1, 0): ANA})
-
-
-def test_a_game_nobody_knows_is_not_found(pocket, words, live_server):
-    page = pocket("en")
-    page.goto("/en/game/nobody-knows-me/")
-    expect(page.get_by_role("heading", level=1)).to_have_text(words("err.game_gone_title"))
