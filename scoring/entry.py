@@ -27,8 +27,8 @@ class EntryPage:
         self.player = game.seats[seat]
         self.names = display_names([player.name for player in game.seats])
         self.hand = HAND_SIZE[len(game.seats)]
-        self.row = next((row for row in self.player.rows.all() if row.round == number), None)
-        self.correction = self.row is not None
+        self.row = self.player.row(number)
+        self.correction = self.row is not None and self.row.done
         self.warnings: list[str] = []
         self.conflict: TableauRow | None = None
         self.form = TableauForm(initial=self._initial())
@@ -108,23 +108,24 @@ class EntryPage:
         return text.format(name=isolate(self.names[self.seat]), n=ordinal(self.number))
 
     def _tab(self, seat: int) -> dict[str, Any]:
-        tableau = self.game.rounds()[self.number - 1][seat]
+        row = self.game.seats[seat].row(self.number)
         return {
             "name": self.names[seat],
             "url": reverse("tableau", args=[self.game.token, self.number, seat]),
             "current": seat == self.seat,
-            "icon": tableau and ("i-check" if tableau.cards == self.hand else "i-warn"),
-            "label": self._tab_label(isolate(self.names[seat]), tableau),
+            "icon": row and row.done and ("i-check" if row.tableau.cards == self.hand else "i-warn"),
+            "label": self._tab_label(isolate(self.names[seat]), row),
         }
 
-    def _tab_label(self, name: str, tableau: Tableau | None) -> str:
+    def _tab_label(self, name: str, row: TableauRow | None) -> str:
         """How far a player is; a number of cards that cannot be right stands in it."""
-        if tableau is None:
+        cards = row.tableau.cards if row else 0
+        if not cards and not (row and row.done):
             return pgettext("pad.seat_open", "{name}: not entered yet").format(name=name)
-        if tableau.cards == self.hand:
+        if row and row.done and cards == self.hand:
             return pgettext("pad.seat_done", "{name}: all cards entered").format(name=name)
         text = pgettext("pad.seat_partial", "{name}: {entered} of {expected} cards")
-        return text.format(name=name, entered=written(tableau.cards), expected=written(self.hand))
+        return text.format(name=name, entered=written(cards), expected=written(self.hand))
 
     def _puddings_before(self) -> str:
         """Puddings the player kept from earlier rounds, which are not entered again."""

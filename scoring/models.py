@@ -1,6 +1,8 @@
 """What lay on the table, and nothing that can be computed from it: no score is ever stored."""
 
 import secrets
+from collections import Counter
+from collections.abc import Sequence
 from itertools import takewhile
 
 from django.db import models, transaction
@@ -8,7 +10,7 @@ from django.urls import reverse
 from django.utils.functional import cached_property
 
 from scoring.engine import GameResult, GameWarning, Tableau, check_game, score_game
-from scoring.engine.cards import DECK_SIZE, MAX_PLAYERS, ROUNDS
+from scoring.engine.cards import DECK_SIZE, HAND_SIZE, MAX_PLAYERS, ROUNDS
 from scoring.engine.document import NAME_LENGTH
 from scoring.engine.tableau import COUNTS
 
@@ -91,27 +93,35 @@ class Player(models.Model):
         return self.name
 
     def tableaus(self) -> list[Tableau | None]:
-        """What lies in front of the player in each of the rounds; None where it was not entered."""
-        entered = {row.round: row.tableau for row in self.rows.all()}
+        """What lies in front of the player in each of the rounds; None where not all of it was entered."""
+        entered = {row.round: row.tableau for row in self.rows.all() if row.done}
         return [entered.get(number) for number in range(1, ROUNDS + 1)]
 
-    def lay(self, number: int, tableau: Tableau, revision: int) -> None:
+    def row(self, number: int) -> "TableauRow | None":
+        """What is kept of round `number`, finished or not."""
+        return next((row for row in self.rows.all() if row.round == number), None)
+
+    def lay(self, number: int, tableau: Tableau, revision: int, *, done: bool = True, laid: Sequence[str] = ()) -> None:
         """Keep what lies in front of the player in round `number`.
 
-        `revision` is the state the entry was made from, 0 when there was none. The same cards once more
-        change nothing. Raises ConflictError when somebody else has entered other cards in the meantime;
-        nothing is changed then either.
+        `revision` is the state the entry was made from, 0 when there was none. `done`: these are all the cards;
+        once said, it stays so. `laid`: names of counts in the order laid; without it the order known stays as far
+        as it fits. The same cards once more change nothing. Raises ConflictError when somebody else has entered
+        other cards in the meantime; nothing is changed then either.
         """
         with transaction.atomic():
-            row = self.rows.filter(round=number).first() or TableauRow(player=self, round=number, revision=0)
-            if row.revision and row.tableau == tableau:
-                return
-            if revision != row.revision:
+            row = self.rows.filter(round=number).first() or TableauRow(
+                player=self, round=number, revision=0, done=False
+            )
+            before = row.state
+            if revision == row.revision:
+                row.take(tableau, list(laid) or in_order(row.laid, tableau))
+            elif row.tableau != tableau or not row.revision:
                 raise ConflictError(row)
-            for name, count in tableau.counts().items():
-                setattr(row, name, count)
-            row.revision += 1
-            row.save()
+            row.done = row.done or done
+            if row.state != before or not row.revision:
+                row.revision += 1
+                row.save()
 
 
 class ConflictError(Exception):
@@ -120,6 +130,23 @@ class ConflictError(Exception):
     def __init__(self, row: "TableauRow") -> None:
         super().__init__(str(row))
         self.row = row
+
+
+LONGEST_ORDER = 2 * max(HAND_SIZE.values())
+"""Names in an order that is kept: nobody lays more, and a mistaken thousand is not worth its place."""
+
+
+def in_order(laid: Sequence[str], tableau: Tableau) -> list[str]:
+    """The cards of a tableau in an order known before: what was laid and is still there, then what has come."""
+    rest = Counter(tableau.counts())
+    if not laid or rest.total() > LONGEST_ORDER:
+        return []
+    kept = []
+    for name in laid:
+        if rest[name] > 0:
+            rest[name] -= 1
+            kept.append(name)
+    return [*kept, *rest.elements()]
 
 
 def _count() -> models.PositiveSmallIntegerField:
@@ -132,6 +159,10 @@ class TableauRow(models.Model):
     player = models.ForeignKey(Player, models.CASCADE, related_name="rows")
     round = models.PositiveSmallIntegerField()
     revision = models.PositiveIntegerField(default=1)
+    done = models.BooleanField(default=True)
+    """Whether all cards of the player are entered; until then they are kept, but count for nothing."""
+    laid = models.JSONField(default=list, blank=True)
+    """Names of the counts in the order laid, one for each time it was laid; empty where it is not known."""
 
     tempura = _count()
     sashimi = _count()
@@ -168,3 +199,14 @@ class TableauRow(models.Model):
     def tableau(self) -> Tableau:
         """The row as the engine knows it."""
         return Tableau(**{name: getattr(self, name) for name in COUNTS})
+
+    @property
+    def state(self) -> tuple[Tableau, list[str], bool]:
+        """All that a new revision may change."""
+        return self.tableau, self.laid, self.done
+
+    def take(self, tableau: Tableau, laid: list[str]) -> None:
+        """Put these cards in the place of those that are here."""
+        for name, count in tableau.counts().items():
+            setattr(self, name, count)
+        self.laid = laid

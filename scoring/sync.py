@@ -2,7 +2,8 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence, Set
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -14,7 +15,7 @@ from scoring.engine.document import Fault, shown
 from scoring.engine.tableau import COUNTS, is_count
 
 from .forms import NameField
-from .models import ConflictError, Game, Player, TableauRow
+from .models import LONGEST_ORDER, ConflictError, Game, Player, TableauRow
 from .starts import begin
 from .writing import writing
 
@@ -36,12 +37,21 @@ class MessageError(ValueError):
 
 
 class Laid(NamedTuple):
-    """The cards of one player in one round; `revision` is the state they were entered from."""
+    """The cards of one player in one round; `revision` is the state they were entered from.
+
+    Without `done` they are all, as phones had it that sent nothing else; without `laid` their order is not known.
+    """
 
     round: int
     seat: int
     revision: int
     tableau: Tableau
+    done: bool = True
+    laid: Sequence[str] = ()
+
+
+NEEDED = {"round", "seat", "revision", "cards"}
+OPTIONAL = {"done", "laid"}
 
 
 class Message(NamedTuple):
@@ -52,14 +62,16 @@ class Message(NamedTuple):
 
 
 def game_state(game: Game) -> dict[str, Any]:
-    """The game as the server knows it, ready for JSON; a tableau that was not entered is None."""
+    """The game as the server knows it, ready for JSON; a tableau of which nothing was entered is None."""
     rows = [{row.round: row for row in player.rows.all()} for player in game.seats]
     rounds = [[_entered(by_round.get(number)) for by_round in rows] for number in range(1, ROUNDS + 1)]
     return {"token": game.token, "players": [player.name for player in game.seats], "rounds": rounds}
 
 
 def _entered(row: TableauRow | None) -> dict[str, Any] | None:
-    return None if row is None else {"cards": _counts(row), "revision": row.revision}
+    if row is None:
+        return None
+    return {"cards": _counts(row), "revision": row.revision, "done": row.done, "laid": row.laid}
 
 
 def _counts(row: TableauRow) -> dict[str, int]:
@@ -95,7 +107,7 @@ def _keep(game: Game, tableaus: list[Laid]) -> dict[str, Any]:
 def _lay(player: Player, laid: Laid) -> Iterator[dict[str, Any]]:
     """Keep one tableau; what stands in the way comes back."""
     try:
-        player.lay(laid.round, laid.tableau, laid.revision)
+        player.lay(laid.round, laid.tableau, laid.revision, done=laid.done, laid=laid.laid)
     except ConflictError as conflict:
         row = conflict.row
         yield {"round": laid.round, "seat": laid.seat, "cards": _counts(row), "revision": row.revision}
@@ -109,8 +121,13 @@ def read_message(body: bytes) -> Message:
         raise MessageError(Fault("", "not_json")) from error
     if faults := list(islice(_faults(data), MOST_FAULTS)):
         raise MessageError(*faults)
-    laid = [Laid(item["round"], item["seat"], item["revision"], Tableau(**item["cards"])) for item in data["tableaus"]]
-    return Message([NameField().clean(name) for name in data["players"]], laid)
+    return Message(
+        [NameField().clean(name) for name in data["players"]], [_read_laid(item) for item in data["tableaus"]]
+    )
+
+
+def _read_laid(item: dict[str, Any]) -> Laid:
+    return Laid(tableau=Tableau(**item["cards"]), **{name: value for name, value in item.items() if name != "cards"})
 
 
 def _faults(data: object) -> Iterator[Fault]:
@@ -127,11 +144,12 @@ def _faults(data: object) -> Iterator[Fault]:
             yield from _laid_faults(f"tableaus/{n}", item)
 
 
-def _wrong_keys(path: str, data: object, keys: set[str]) -> list[Fault]:
+def _wrong_keys(path: str, data: object, needed: Set[str], optional: Set[str] = frozenset()) -> list[Fault]:
     if not isinstance(data, dict):
         return [Fault(path, "not_object")]
-    missing = [Fault(_join(path, key), "missing") for key in sorted(keys - data.keys())]
-    return missing + [Fault(_join(path, shown(key)), "unknown_key") for key in sorted(data.keys() - keys)]
+    missing = [Fault(_join(path, key), "missing") for key in sorted(needed - data.keys())]
+    unknown = sorted(data.keys() - needed - optional)
+    return missing + [Fault(_join(path, shown(key)), "unknown_key") for key in unknown]
 
 
 def _join(path: str, key: str) -> str:
@@ -160,20 +178,39 @@ def _too_long(name: str) -> bool:
 
 
 def _laid_faults(path: str, item: object) -> Iterator[Fault]:
-    if (wrong := _wrong_keys(path, item, set(Laid._fields) - {"tableau"} | {"cards"})) or not isinstance(item, dict):
+    if (wrong := _wrong_keys(path, item, NEEDED, OPTIONAL)) or not isinstance(item, dict):
         yield from wrong
         return
     yield from _number_faults(f"{path}/round", item["round"], 1, ROUNDS)
     yield from _number_faults(f"{path}/seat", item["seat"], 0, MAX_PLAYERS - 1)
     yield from _number_faults(f"{path}/revision", item["revision"], 0, LARGEST_REVISION)
+    if not isinstance(item.get("done", True), bool):
+        yield Fault(f"{path}/done", "not_true_or_false")
     if not isinstance(item["cards"], dict):
         yield Fault(f"{path}/cards", "not_object")
         return
-    for name, count in item["cards"].items():
+    wrong = list(_card_faults(f"{path}/cards", item["cards"]))
+    yield from wrong or _order_faults(f"{path}/laid", item.get("laid", []), item["cards"])
+
+
+def _card_faults(path: str, cards: dict[str, object]) -> Iterator[Fault]:
+    for name, count in cards.items():
         if name not in COUNTS:
-            yield Fault(f"{path}/cards/{shown(name)}", "unknown_card")
+            yield Fault(f"{path}/{shown(name)}", "unknown_card")
         else:
-            yield from _number_faults(f"{path}/cards/{name}", count, 0, DECK_SIZE)
+            yield from _number_faults(f"{path}/{name}", count, 0, DECK_SIZE)
+
+
+def _order_faults(path: str, laid: object, cards: dict[str, int]) -> Iterator[Fault]:
+    """An order holds every card of the tableau and no other; an empty one says nothing."""
+    if not isinstance(laid, list):
+        yield Fault(path, "not_list")
+    elif not all(isinstance(name, str) for name in laid):
+        yield Fault(path, "not_text")
+    elif len(laid) > LONGEST_ORDER:
+        yield Fault(path, "too_large")
+    elif laid and Counter(laid) != Counter(cards):
+        yield Fault(path, "other_cards")
 
 
 def _number_faults(path: str, value: object, smallest: int, largest: int) -> Iterator[Fault]:

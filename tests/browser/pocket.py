@@ -4,8 +4,10 @@ import re
 from contextlib import contextmanager
 from unittest.mock import patch
 
+from django.db import OperationalError
+from playwright.sync_api import expect
+
 from scoring.engine.cards import ROUNDS
-from scoring.sync import MessageError
 
 
 def install(page, words):
@@ -16,7 +18,7 @@ def install(page, words):
 
 def no_messages():
     """Pages come, but what phones send is not taken."""
-    return patch("scoring.sync.take_in", side_effect=MessageError())
+    return patch("scoring.sync.take_in", side_effect=OperationalError("database is locked"))
 
 
 @contextmanager
@@ -65,3 +67,25 @@ def enter_round(page, number, tableaus):
         next_one(page)
     page.wait_for_url(f"**/round/{number}/" if number < ROUNDS else re.compile(r"/game/[^/]+/$"))
     page.locator(".podium").first.wait_for()
+
+
+def online(page):
+    """The signal is back: what failed is tried again at once."""
+    page.evaluate("dispatchEvent(new Event('online'))")
+
+
+def look(page):
+    """The page comes into sight again."""
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+
+def wait_for_saved(page, state="saved"):
+    expect(page.locator("main [data-saved]")).to_have_attribute("data-saved", state)
+
+
+def finish(page, cards):
+    """All cards of the player, and on to the next one."""
+    seat = page.url
+    tap(page, cards)
+    next_one(page)
+    page.wait_for_url(lambda url: url != seat)

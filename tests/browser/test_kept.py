@@ -77,7 +77,10 @@ def test_a_closed_tab_changes_nothing_and_the_home_page_leads_back(page, words, 
 COPIED = """() => new Promise((resolve) => {
     indexedDB.open("sushigo").onsuccess = ({ target: { result: database } }) => {
         const request = database.transaction("games").objectStore("games").getAll();
-        request.onsuccess = () => resolve(request.result[0]?.rounds[0][0]?.history.length);
+        request.onsuccess = () => {
+            const copy = request.result.find(({ token }) => token.endsWith(":1:0"));
+            resolve(copy?.value.history.length);
+        };
         database.close();
     };
 })"""
@@ -166,6 +169,52 @@ def test_two_tabs_of_one_phone_show_the_same_cards(page):
     assert belt(other) == ["maki_3", "tempura", "tempura", "egg"]
     undo(other)
     expect(page.locator(".belt use")).to_have_count(3)
+
+
+def test_no_tap_is_lost_that_falls_on_two_tabs_in_turn(page, words):
+    other = page.context.new_page()
+    other.goto(page.url)
+    for tab in (page, other):
+        tab.locator(".pad").wait_for()
+    for _ in range(6):
+        for tab in (page, other):
+            tap(tab, {"egg": 1})
+    for tab in (page, other):
+        expect(tab.locator(".belt li")).to_have_count(12)
+    for tab, left in ((page, 11), (other, 10)):
+        undo(tab)
+        expect(page.locator(".belt li")).to_have_count(left)
+    page.reload()
+    assert belt(page) == ["egg"] * 10
+
+
+def test_no_tap_is_lost_that_falls_on_two_seats_in_two_tabs(page, words, game):
+    other = page.context.new_page()
+    other.goto(address(game, 1, 1, words.language))
+    for _ in range(4):
+        tap(page, {"egg": 1})
+        tap(other, {"squid": 1})
+    for tab, seat, cards in ((page, 0, "squid"), (other, 1, "egg")):
+        tab.goto(address(game, 1, 1 - seat, words.language))
+        assert belt(tab) == [cards] * 4
+
+
+@pytest.mark.parametrize("sent", [False, True], ids=["only here", "on the server too"])
+def test_where_nothing_can_be_stored_the_page_asks_before_cards_go_with_it(pocket, words, game, sent):
+    page = pocket(words.language, service_workers="block")
+    page.add_init_script(FORBIDDEN)
+    if not sent:
+        page.route("**/sync/", lambda route: route.abort())
+    asked = []
+    page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.accept()))
+    page.goto(address(game, 1, 0, words.language))
+    tap(page, HALF)
+    if sent:
+        until(page, lambda: saved(game), {(1, 0): HALF})
+        with page.expect_request(lambda request: '"tableaus":[]' in (request.post_data or "")):
+            pass  # it has heard that everything is there
+    page.goto(f"/{words.language}/rules/")
+    assert asked == ([] if sent else ["beforeunload"])
 
 
 FILL = """() => {

@@ -4,11 +4,12 @@ import pytest
 from playwright.sync_api import expect
 
 from scoring.engine import Tableau
-from scoring.models import Game, TableauRow
-from tests.browser.pocket import install, next_one, no_network, tap
+from scoring.models import TableauRow
+from tests.browser.pad import belt
+from tests.browser.pocket import finish, install, look, no_network, online, tap, wait_for_saved
 from tests.browser.until import until
 from tests.browser.words import Words
-from tests.scoring.play import NAMES, ROUNDS, address, saved
+from tests.scoring.play import ROUNDS, address, lay, saved
 
 pytestmark = pytest.mark.browser
 
@@ -29,28 +30,6 @@ def flaky(pocket, game):
     page.goto(address(game, 1, 0))
     page.locator(".pad").wait_for()
     return page
-
-
-def online(page):
-    """The signal is back: what failed is tried again at once."""
-    page.evaluate("dispatchEvent(new Event('online'))")
-
-
-def look(page):
-    """The page comes into sight again."""
-    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-
-
-def wait_for_saved(page, state="saved"):
-    expect(page.locator("main [data-saved]")).to_have_attribute("data-saved", state)
-
-
-def finish(page, cards):
-    """All cards of the player, and on to the next one."""
-    seat = page.url
-    tap(page, cards)
-    next_one(page)
-    page.wait_for_url(lambda url: url != seat)
 
 
 def revisions():
@@ -107,14 +86,79 @@ def test_a_correction_made_after_a_lost_answer_is_no_conflict_with_oneself(flaky
     expect(flaky.locator(".conflict")).to_have_count(0)
 
 
-def test_nothing_is_sent_before_a_player_is_finished(flaky, game):
-    sent = []
-    flaky.on("request", lambda request: sent.append(request.url) if request.url.endswith("/sync/") else None)
-    flaky.clock.install()
+def test_every_card_is_saved_a_second_after_the_last_tap_and_counts_when_all_are_there(flaky, game):
     tap(flaky, {"egg": 2})
-    flaky.clock.run_for(1500)
+    wait_for_saved(flaky)
+    assert (saved(game), game.next_open()) == ({(1, 0): {"egg": 2}}, (1, 0))
+    assert list(TableauRow.objects.values_list("done", "laid")) == [(False, ["egg", "egg"])]
+
+
+def test_another_phone_sees_how_many_cards_there_are_and_goes_on_from_them_in_their_order(flaky, pocket, words, game):
+    other = pocket("en")
+    other.goto(address(game, 1, 1))
+    tap(flaky, {"wasabi": 1, "egg": 1, "tempura": 1})
+    wait_for_saved(flaky)
+    look(other)
+    tab = other.get_by_role("link", name=words("pad.seat_partial", name="Ana", entered="3", expected="8"))
+    tab.click()
+    assert belt(other) == ["egg_on_wasabi", "tempura"]
+    tap(other, {"squid": 1})
+    wait_for_saved(other)
+    look(flaky)
+    expect(flaky.locator(".belt li")).to_have_count(3)
+    assert belt(flaky) == ["egg_on_wasabi", "tempura", "squid"]
+    expect(flaky.locator(".conflict")).to_have_count(0)
+
+
+def test_a_finished_game_hears_of_corrections_by_itself(pocket, game):
+    lay(game, ROUNDS)
+    page = pocket("en")
+    page.goto(address(game))
+    expect(page.locator("h1")).to_contain_text("آرش")
+    game.seats[1].lay(3, Tableau(squid=8), revision=1)
+    expect(page.locator("h1")).to_contain_text("Bor")
+
+
+def test_a_tableau_that_the_server_refuses_stops_no_other(flaky, words, game):
+    flaky.evaluate(MANY_EGGS, game.token)
+    finish(flaky, ANA)
+    flaky.goto(address(game, 1, 0))
+    wait_for_saved(flaky, "refused")
+    until(flaky, lambda: saved(game), {(1, 0): ANA})
+    with flaky.expect_request(SYNC) as looked:
+        look(flaky)
+    assert looked.value.post_data_json["tableaus"] == []
+    flaky.goto(address(game, 1, 1))
+    flaky.locator(".pad .undo").click()
+    wait_for_saved(flaky)
+    assert saved(game) == {(1, 0): ANA, (1, 1): {"egg": 108}}
+
+
+MANY_EGGS = """token => {
+    const belt = Array(109).fill("egg");
+    const seat = { belt, history: [belt.slice(1)], done: false, revision: 0, known: null, sent: [], conflict: null };
+    localStorage.setItem(`sushigo:seat:${token}:1:1`, JSON.stringify(seat));
+}"""
+"""Somebody has leaned on a tile of Bor's."""
+
+
+@pytest.mark.parametrize(("status", "pause"), [(503, "2"), (429, "2")])
+def test_a_busy_server_is_asked_again_when_it_has_said(flaky, game, status, pause):
+    asked = []
+
+    def busy(route):
+        asked.append(route.request.post_data)
+        route.fulfill(status=status, headers={"Retry-After": pause}, body="")
+
+    flaky.route(SYNC, busy)
+    tap(flaky, {"egg": 1})
     wait_for_saved(flaky, "phone")
-    assert (sent, saved(game)) == ([], {})
+    flaky.unroute(SYNC)
+    look(flaky)
+    online(flaky)
+    assert (len(asked), saved(game)) == (1, {})
+    wait_for_saved(flaky)
+    assert saved(game) == {(1, 0): {"egg": 1}}
 
 
 @pytest.fixture
@@ -150,50 +194,3 @@ def test_of_two_entries_the_other_one_can_be_taken_and_the_own_one_is_still_ther
     apart.locator(".pad .undo").click()
     wait_for_saved(apart)
     assert saved(game) == {(1, 0): ANA}
-
-
-def test_two_phones_in_two_languages_enter_one_game_together(pocket, game):
-    persian, slovenian = pocket("fa"), pocket("sl")
-    persian.goto(address(game, 1, 0, "fa"))
-    slovenian.goto(address(game, 1, 1, "sl"))
-    finish(persian, ANA)
-    finish(slovenian, BOR)
-    wait_for_saved(persian)
-    wait_for_saved(slovenian)
-    assert saved(game) == {(1, 0): ANA, (1, 1): BOR}
-    look(persian)
-    bors = persian.get_by_role("link", name=Words("fa")("pad.seat_done", name="Bor"))
-    expect(bors).to_be_visible()
-    look(slovenian)
-    anas = slovenian.get_by_role("link", name=Words("sl")("pad.seat_done", name="Ana"))
-    expect(anas).to_be_visible()
-
-
-def test_switching_the_language_in_the_middle_keeps_the_cards(pocket, game):
-    page = pocket("sl")
-    page.goto(address(game, 1, 0, "sl"))
-    tap(page, {"egg": 2})
-    page.goto(address(game, 1, 0, "fa"))
-    expect(page.locator(".belt use")).to_have_count(2)
-    tap(page, {"squid": 1})
-    page.goto(address(game, 1, 0, "sl"))
-    expect(page.locator(".belt use")).to_have_count(3)
-
-
-def test_a_game_the_server_has_lost_comes_back_from_the_phone(pocket, game):
-    page = pocket("en")
-    page.goto(address(game, 1, 0))
-    finish(page, ANA)
-    wait_for_saved(page)
-    token = game.token
-    Game.objects.all().delete()
-    page.goto(address(game))
-    page.locator("table").wait_for()
-    again = Game.objects.get()
-    assert (again.token, [player.name for player in again.seats], saved(again)) == (token, NAMES, {(1, 0): ANA})
-
-
-def test_a_game_nobody_knows_is_not_found(pocket, words, live_server):
-    page = pocket("en")
-    page.goto("/en/game/nobody-knows-me/")
-    expect(page.get_by_role("heading", level=1)).to_have_text(words("err.game_gone_title"))

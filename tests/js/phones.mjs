@@ -2,20 +2,10 @@
 // Whatever happens, no cards that somebody has entered are replaced unless a person has seen the others first.
 import assert from "node:assert/strict";
 
-import { counts, fromCounts } from "../../scoring/static/scoring/belt.js";
-import {
-  continued,
-  corrected,
-  discarded,
-  drafted,
-  emptySeat,
-  entered,
-  isDirty,
-  merged,
-  replaced,
-  same,
-  sending,
-} from "../../scoring/static/scoring/seat.js";
+import { fromCounts } from "../../scoring/static/scoring/belt.js";
+import * as seats from "../../scoring/static/scoring/seat.js";
+
+const { continued, corrected, discarded, drafted, emptySeat, entered, isDirty, merged, replaced, same, sending } = seats;
 
 const GAMES = 4_000;
 const STEPS = 60;
@@ -32,34 +22,39 @@ function dice(seed) {
 
 class Server {
   revision = 0;
-  cards = null;
+  belt = [];
+  done = false;
   pages = [];
 
   /** Player.lay of scoring/models.py. */
-  lay({ revision, cards, from }) {
-    if ((this.revision && same(this.cards, cards)) || revision !== this.revision) return;
-    Object.assign(this, { cards, revision: revision + 1, from });
+  lay({ revision, cards, laid, done, from }) {
+    const belt = fromCounts(cards);
+    if (revision !== this.revision && !(this.revision && same(this.belt, belt))) return;
+    const after = [revision === this.revision ? laid : this.belt, this.done || done];
+    if (this.revision && String(after) === String([this.belt, this.done])) return;
+    if (!same(this.belt, belt)) this.from = from;
+    [this.belt, this.done] = after;
+    this.revision += 1;
     this.pages.push(this.says());
   }
 
   says() {
-    return this.revision ? { revision: this.revision, cards: this.cards } : null;
+    return this.revision ? { revision: this.revision, cards: seats.message(this).cards, done: this.done, laid: this.belt } : null;
   }
 }
 
 class Phone {
   seat = emptySeat();
-  heard = null; // what the server said last
+  heard = null; // the cards that the server had when it was heard last
   open = 0; // messages without an answer
 
   constructor(number) {
     this.number = number;
   }
 
-  /** Whether somebody has entered something here that the server may not have. */
+  /** Whether somebody has entered cards here that the server may not have. */
   get hasOwn() {
-    const cards = counts(this.seat.belt);
-    return this.seat.done ? this.open > 0 || !same(cards, this.heard) : this.seat.belt.length > 0;
+    return this.open > 0 || !same(this.seat.belt, this.heard ?? []);
   }
 
   enter(belt, done) {
@@ -84,28 +79,29 @@ class Phone {
     this.seat = corrected(this.seat);
     if (!draft) return;
     assert.deepEqual([this.seat.belt, this.seat.draft], [draft.belt, null], "a draft is lost when it is saved");
-    assert.ok(this.seat.conflict || same(draft.from, counts(belt)), "a draft replaces what nobody has seen");
+    assert.ok(this.seat.conflict || same(draft.from, belt), "a draft replaces what nobody has seen");
   }
 
   message() {
-    const { revision, belt } = this.seat;
+    const said = { ...seats.message(this.seat), from: this.number };
     this.seat = sending(this.seat);
     this.open += 1;
-    return { revision, cards: counts(belt), from: this.number };
+    return said;
   }
 
   hear(server, late) {
     const before = this.seat;
     const own = this.hasOwn;
-    const said = server.says();
-    this.seat = merged(before, said, true);
-    if (!same(counts(before.belt), counts(this.seat.belt))) assert.ok(!own, "cards entered here were replaced");
-    if (before.draft && !this.seat.draft) assert.ok(same(counts(before.draft.belt), said.cards), "a draft was lost");
+    this.seat = merged(before, server.says(), true);
+    if (!same(before.belt, this.seat.belt)) assert.ok(!own, "cards entered here were replaced");
+    if (before.done) assert.ok(this.seat.done || !own, "finished cards are open again");
+    if (before.draft && !this.seat.draft) assert.ok(same(before.draft.belt, this.seat.known.belt), "a draft was lost");
     if (this.seat.conflict && !before.conflict) {
-      assert.ok(!same(this.seat.conflict.cards, this.heard), "a conflict with what was known");
+      assert.ok(!this.heard || !same(this.seat.conflict.belt, this.heard), "a conflict with what was known");
+      assert.ok(!same(this.seat.conflict.belt, this.seat.belt), "a conflict between the same cards");
       assert.ok(late || server.from !== this.number, "a conflict with oneself");
     }
-    if (!this.seat.conflict) [this.heard, this.open] = [said?.cards ?? null, this.seat.sent.length];
+    if (!this.seat.conflict) [this.heard, this.open] = [server.revision ? server.belt : null, this.seat.sent.length];
   }
 
   /** A page that was made long ago. */
@@ -118,7 +114,7 @@ class Phone {
     const { conflict } = this.seat;
     if (!conflict) return;
     this.seat = take(this.seat, conflict);
-    [this.heard, this.open] = [conflict.cards, 0];
+    [this.heard, this.open] = [conflict.belt, 0];
   }
 }
 
@@ -132,7 +128,8 @@ function play(roll, late) {
     (phone) => phone.draft(Array.from({ length: 1 + roll(3) }, () => CARDS[roll(3)])),
     (phone) => phone.save(),
     (phone) => roll(4) === 0 && (phone.seat = discarded(phone.seat)),
-    (phone) => phone.heard && phone.enter(fromCounts(phone.heard), true), // back to what it was
+    (phone) => phone.heard && phone.enter([...phone.heard], false), // back to what it was
+    (phone) => phone.enter(phone.seat.belt.toReversed(), false), // the same cards in another order
     (phone) => phone.hear(server, late),
     (phone) => server.pages.length && phone.read(server.pages[roll(server.pages.length)]),
     (phone) => phone.choose(roll(2) ? continued : replaced),
@@ -142,7 +139,7 @@ function play(roll, late) {
   ];
 
   function send(phone, fate) {
-    if (!isDirty(phone.seat) || phone.seat.conflict) return phone.hear(server, late);
+    if (!seats.waits(phone.seat)) return phone.hear(server, late);
     const message = phone.message();
     if (late && fate === 0) return delayed.push(message);
     server.lay(message);
@@ -159,7 +156,8 @@ function play(roll, late) {
   }
   for (const { seat } of phones) {
     assert.equal(seat.conflict, null, "a conflict stays");
-    assert.ok(!isDirty(seat) && same(counts(seat.belt), server.cards), "a phone and the server differ in the end");
+    assert.ok(!isDirty(seat) && seat.done && server.done, "a phone or the server has not finished");
+    assert.deepEqual(seat.belt, server.belt, "a phone and the server differ in the end");
   }
 }
 

@@ -1,7 +1,8 @@
 // node tests/js/typed.mjs: what is too long to be a number or a name is told so by its length, as on the server.
 import assert from "node:assert/strict";
 
-import { cleanName, isLong, shortened, wholeNumber } from "../../scoring/static/scoring/typed.js";
+import { cleanName } from "../../scoring/static/scoring/names.js";
+import { isLong, shortened, wholeNumber } from "../../scoring/static/scoring/typed.js";
 
 assert.equal(wholeNumber("0".repeat(39) + "7"), 7);
 assert.equal(wholeNumber("-" + "۰".repeat(38) + "۷"), -7);

@@ -19,7 +19,7 @@ def columns(model):
 
 
 def test_the_card_columns_are_the_counts_of_a_tableau():
-    assert columns(TableauRow) == ["id", "player", "round", "revision", *COUNTS]
+    assert columns(TableauRow) == ["id", "player", "round", "revision", "done", "laid", *COUNTS]
 
 
 def test_nothing_that_can_be_computed_is_stored():

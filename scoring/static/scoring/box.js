@@ -1,15 +1,22 @@
 // localStorage that never throws. Where it is full, broken or forbidden, things are kept until the page is left.
+// What is in the box is never changed, only replaced: it is read from its text anew only when the text is another one.
 const memory = new Map();
+const texts = new Map();
 const DELETED = null;
 
 /** @param {string} key @returns {*} what was put in, or null for nothing and for what cannot be read */
 export function get(key) {
-  if (memory.has(key)) return structuredClone(memory.get(key));
+  if (memory.has(key)) return memory.get(key);
   try {
-    return JSON.parse(localStorage.getItem(key));
+    return read(key, localStorage.getItem(key));
   } catch {
     return null;
   }
+}
+
+function read(key, text) {
+  if (texts.get(key)?.text !== text) texts.set(key, { text, value: JSON.parse(text) });
+  return texts.get(key).value;
 }
 
 /**
@@ -27,11 +34,12 @@ export function put(key, value, makeRoom = () => false) {
       // no space; or no storage at all, where nothing can be made room of
     }
   } while (makeRoom());
-  memory.set(key, structuredClone(value));
+  memory.set(key, value);
 }
 
 /** @param {string} key */
 export function remove(key) {
+  texts.delete(key);
   try {
     localStorage.removeItem(key);
     memory.delete(key);
@@ -50,6 +58,9 @@ export function keys(prefix) {
   }
   return [...all].filter((key) => key.startsWith(prefix));
 }
+
+/** @returns {string[]} keys of what is kept for this page only */
+export const unsaved = () => [...memory.keys()];
 
 /** @returns {boolean} whether something is kept for this page only */
 export const isFull = () => memory.size > 0;

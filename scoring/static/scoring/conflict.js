@@ -1,5 +1,4 @@
 // Two phones have entered different cards for the same player: what each of them has is shown, and a person chooses.
-import { counts, fromCounts } from "./belt.js";
 import { place } from "./paths.js";
 import { changes, conflictsOf, gameOf, settle } from "./store.js";
 import { loadWords } from "./words.js";
@@ -15,8 +14,7 @@ function picture(card) {
   return art;
 }
 
-function fillCards(box, cards, { cardName }) {
-  const belt = fromCounts(cards);
+function fillCards(box, belt, { cardName }) {
   box.setAttribute("role", "img");
   box.setAttribute("aria-label", belt.map(cardName).join(", "));
   box.replaceChildren(...belt.map(picture));
@@ -28,8 +26,8 @@ function note(token, { round, seat, state }, { catalog, wording }) {
   const shown = template.content.cloneNode(true).firstElementChild;
   const whose = pgettext("pad.title", "{name}: cards in round {n}");
   shown.querySelector("[data-whose]").textContent = fill(whose, { name: isolate(names[seat]), n: ordinal(round) });
-  fillCards(shown.querySelector('[data-cards="mine"]'), counts(state.belt), wording);
-  fillCards(shown.querySelector('[data-cards="other"]'), state.conflict.cards, wording);
+  fillCards(shown.querySelector('[data-cards="mine"]'), state.belt, wording);
+  fillCards(shown.querySelector('[data-cards="other"]'), state.conflict.belt, wording);
   for (const button of shown.querySelectorAll("[data-keep]")) {
     button.addEventListener("click", () => settle(token, round, seat, button.dataset.keep));
   }

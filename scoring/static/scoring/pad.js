@@ -42,7 +42,7 @@ class Pad {
   listen(root) {
     const tiles = {
       tap: (card) => this.tap(card),
-      remove: (card) => this.change(belts.removeLast(this.belt, card), card),
+      remove: (card) => this.takeLast(card),
       set: (card, n) => this.setCount(card, n),
       ask: (tile, card) => this.questions.count(tile, card, (n) => this.setCount(card, n)),
       calm: () => this.questions.close(),
@@ -83,7 +83,10 @@ class Pad {
     this.view.seat(this);
   }
 
-  /** The store has changed: by the server, by another page of this phone, or because a conflict is settled. */
+  /**
+   * The store has changed: by the server, by another page of this phone, or because a conflict is settled. Before a
+   * card is laid it is asked too, as what another page says may still be on its way.
+   */
   renew() {
     if (this.keeping || !gameOf(this.token)) return;
     const shown = String(this.belt);
@@ -121,13 +124,20 @@ class Pad {
   }
 
   tap(card) {
+    this.renew();
     if (this.pause) this.goOn(); // in the pause the next player's first card may already come
     const onWasabi = belts.isNigiri(card) && belts.hasFreeWasabi(this.belt);
     this.change(belts.tap(this.belt, card), onWasabi ? `${card}_on_wasabi` : card);
     this.advance();
   }
 
+  takeLast(card) {
+    this.renew();
+    this.change(belts.removeLast(this.belt, card), card);
+  }
+
   setCount(card, n) {
+    this.renew();
     this.change(belts.setCount(this.belt, card, n), card);
     this.advance();
   }
@@ -138,6 +148,7 @@ class Pad {
   }
 
   undo() {
+    this.renew();
     const past = this.shown.history;
     if (past.length) {
       this.lay(past.at(-1), past.slice(0, -1));

@@ -2,20 +2,11 @@
 import * as box from "./box.js";
 import { counts } from "./belt.js";
 import {
-  continued,
-  corrected,
-  discarded,
-  drafted,
-  emptySeat,
-  entered,
-  isDirty,
-  isOwn,
-  merged,
-  replaced,
-  sending,
-  unknown,
+  continued, corrected, discarded, drafted, emptySeat, entered, isDirty, merged, message, refused, replaced, restored,
+  sending, unknown, waits as seatWaits,
 } from "./seat.js";
-import { copies, keepCopy, removeCopy } from "./vault.js";
+import { redone, signed } from "./turns.js";
+import { copies, isMissing, keepCopy, removeCopy } from "./vault.js";
 
 /**
  * @typedef {import("./seat.js").Seat} Seat
@@ -26,10 +17,11 @@ import { copies, keepCopy, removeCopy } from "./vault.js";
  * @property {boolean} known whether the server has the game
  * @property {number} at when it was begun, or first seen on this phone, in milliseconds
  * @property {number} touched when it was last changed, in milliseconds
- * @property {number} step how often it was changed: of two copies the one with more steps is newer
+ * @property {number} step how often it was changed: of two copies the one with more steps is newer; seats have their own
  */
 
 const GAME = "sushigo:game:";
+const SEAT = "sushigo:seat:";
 const SETTINGS = "sushigo:settings";
 const ROUNDS = 3;
 const TOKEN_BYTES = 12;
@@ -40,16 +32,55 @@ export const changes = new EventTarget();
 const announce = (token, elsewhere) => changes.dispatchEvent(new CustomEvent("change", { detail: { token, elsewhere } }));
 
 globalThis.addEventListener?.("storage", ({ key }) => {
-  if (key?.startsWith(GAME)) announce(key.slice(GAME.length), true);
+  const [, token, round, seat] = key?.match(/^sushigo:(?:game|seat):([^:]+)(?::(\d):(\d))?$/) ?? [];
+  if (seat) layAgain(token, round, seat);
+  if (token) announce(token, true);
 });
 
-const isGame = (game) =>
-  Array.isArray(game?.players) && game.rounds?.length === ROUNDS && game.rounds.every((seats) => Array.isArray(seats));
+/** Another page may have written over what this one had just laid. */
+function layAgain(token, round, seat) {
+  const stored = seatOf(token, round, seat);
+  const again = redone(seatKey(token, round, seat), stored);
+  if (again !== stored) putSeat(token, round, seat, again);
+}
 
-/** @param {string} token @returns {Game?} null when this phone does not know the game */
+// A page that comes back as it was has not heard of anything in the meantime.
+globalThis.addEventListener?.("pageshow", ({ persisted }) => {
+  if (persisted) for (const { token } of games()) announce(token, true);
+});
+
+const isText = (name) => typeof name === "string";
+
+const isGame = (game) =>
+  Array.isArray(game?.players) &&
+  game.players.every(isText) &&
+  game.rounds?.length === ROUNDS &&
+  game.rounds.every((seats) => Array.isArray(seats));
+
+const seatKey = (token, round, seat) => `${SEAT}${token}:${round}:${seat}`;
+
+/**
+ * Each seat has a key of its own, so that two pages of a phone do not write over each other's taps. The first release
+ * kept the seats in the game; a page of it may still be open, so they stay there and are read where there is no key.
+ * @param {string} token @returns {Game?} null when this phone does not know the game, or cannot read it
+ */
 export function gameOf(token) {
   const game = box.get(GAME + token);
-  return isGame(game) ? game : null;
+  if (!isGame(game)) return null;
+  const rounds = game.rounds.map((seats, n) =>
+    game.players.map((_, seat) => seatIn(box.get(seatKey(token, n + 1, seat))) ?? seatIn(seats[seat])),
+  );
+  const touched = Math.max(...[game, ...rounds.flat()].map((part) => part?.touched ?? 0));
+  return { ...game, token, rounds, touched };
+}
+
+const read = new WeakMap();
+
+/** A stored seat, looked through only once. */
+function seatIn(stored) {
+  if (typeof stored !== "object" || stored === null) return null;
+  if (!read.has(stored)) read.set(stored, restored(stored));
+  return read.get(stored);
 }
 
 /** @returns {Game[]} all games of this phone, the one changed last comes first */
@@ -58,31 +89,38 @@ export function games() {
   return all.filter(Boolean).sort((one, other) => other.touched - one.touched);
 }
 
-function save(game) {
-  const next = { ...game, touched: Date.now(), step: (game.step ?? 0) + 1 };
-  box.put(GAME + game.token, next, () => removeOldest(game.token));
-  keepCopy(next);
+function put(token, key, value) {
+  const next = { ...value, touched: Date.now(), step: (value.step ?? 0) + 1 };
+  box.put(key, next, () => removeOldest(token));
+  keepCopy(key, next);
 }
 
-function write(game, elsewhere = false) {
-  save(game);
-  announce(game.token, elsewhere);
+/** What the first release kept in it stays there. */
+function putGame(token, change) {
+  const stored = box.get(GAME + token);
+  put(token, GAME + token, { ...(isGame(stored) ? stored : newGame(token, change.players)), ...change });
 }
+
+const putSeat = (token, round, seat, state) => put(token, seatKey(token, round, seat), state);
 
 /** Makes room with the oldest game that is over and that the server has; false when there is none. */
 function removeOldest(except) {
   const spare = games().findLast((game) => game.token !== except && !nextOpen(game) && !waits(game) && !hasDraft(game));
-  if (spare) {
-    box.remove(GAME + spare.token);
-    removeCopy(spare.token);
-  }
+  if (spare) removeGame(spare.token);
   return Boolean(spare);
+}
+
+function removeGame(token) {
+  for (const key of [GAME + token, ...box.keys(`${SEAT}${token}:`)]) {
+    box.remove(key);
+    removeCopy(key);
+  }
+  removeCopy(token); // as the first release called it
 }
 
 /** Takes a game away from this phone; the server keeps what it has of it. @param {string} token */
 export function putAway(token) {
-  box.remove(GAME + token);
-  removeCopy(token);
+  removeGame(token);
   announce(token, false);
 }
 
@@ -90,7 +128,8 @@ export function putAway(token) {
 export function begin(players) {
   const token = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))));
   const game = newGame(token.replaceAll("+", "-").replaceAll("/", "_"), players);
-  write(game);
+  putGame(game.token, { players });
+  announce(game.token, false);
   return game;
 }
 
@@ -106,14 +145,14 @@ const newGame = (token, players) => ({
 export const seatOf = (token, round, seat) => gameOf(token)?.rounds[round - 1]?.[seat] ?? emptySeat();
 
 function change(token, round, seat, next) {
-  const game = gameOf(token);
-  if (!game) return;
-  game.rounds[round - 1][seat] = next(game.rounds[round - 1][seat] ?? emptySeat());
-  write(game);
+  if (!gameOf(token)) return;
+  putSeat(token, round, seat, next(seatOf(token, round, seat)));
+  announce(token, false);
 }
 
 /** Keeps what is entered, at every tap. `done`: the player has no more cards. */
-export const keep = (token, round, seat, entry) => change(token, round, seat, (was) => entered(was, entry));
+export const keep = (token, round, seat, entry) =>
+  change(token, round, seat, (was) => signed(seatKey(token, round, seat), was, entered(was, entry)));
 
 /** Keeps a correction of finished cards, at every tap: it counts only once it is saved. */
 export const draft = (token, round, seat, entry) => change(token, round, seat, (was) => drafted(was, entry));
@@ -146,11 +185,19 @@ const seatsOf = (game) =>
 export const conflictsOf = (game) => seatsOf(game).filter(({ state }) => state.conflict);
 
 /** @param {Game} game @returns {boolean} whether something is to be sent */
-export const waits = (game) =>
-  !game.known || seatsOf(game).some(({ state }) => isDirty(state) && !state.conflict);
+export const waits = (game) => !game.known || seatsOf(game).some(({ state }) => seatWaits(state));
 
 /** @param {Game} game @returns {boolean} whether something is on this phone only */
-export const isAhead = (game) => !game.known || seatsOf(game).some(({ state }) => isOwn(state));
+export const isAhead = (game) => !game.known || seatsOf(game).some(({ state }) => isDirty(state));
+
+/** @param {Game} game @returns {boolean} whether the server takes some of its cards for none */
+export const isRefused = (game) => seatsOf(game).some(({ state }) => state.refused);
+
+/** @param {Game} game @returns {boolean} whether something of it would go with this page */
+export function isOnlyHere(game) {
+  const isMine = (key) => key === GAME + game.token || key.startsWith(`${SEAT}${game.token}:`);
+  return isAhead(game) && box.unsaved().some((key) => isMine(key) && isMissing(key));
+}
 
 /** @param {Game} game @returns {boolean} whether a correction waits to be saved */
 export const hasDraft = (game) => seatsOf(game).some(({ state }) => state.draft);
@@ -159,12 +206,15 @@ export const hasDraft = (game) => seatsOf(game).some(({ state }) => state.draft)
 export function outgoing(token) {
   const game = gameOf(token);
   if (!game) return null;
-  const dirty = seatsOf(game).filter(({ state }) => isDirty(state) && !state.conflict);
-  for (const { round, seat, state } of dirty) game.rounds[round - 1][seat] = sending(state);
-  if (dirty.length) save(game);
-  const tableaus = dirty.map(({ round, seat, state: { revision, belt } }) => ({ round, seat, revision, cards: counts(belt) }));
-  return { players: game.players, tableaus };
+  const waiting = seatsOf(game).filter(({ state }) => seatWaits(state));
+  for (const { round, seat, state } of waiting) {
+    putSeat(token, round, seat, signed(seatKey(token, round, seat), state, sending(state)));
+  }
+  return { players: game.players, tableaus: waiting.map(({ round, seat, state }) => ({ round, seat, ...message(state) })) };
 }
+
+/** The server does not take a tableau that was sent. @param {string} token @param {Object} tableau */
+export const refuse = (token, { round, seat, cards }) => change(token, round, seat, (was) => refused(was, cards));
 
 /** What people see of a game; without it an answer of the server is nothing new to them. */
 const seen = ({ players, rounds }) =>
@@ -172,27 +222,33 @@ const seen = ({ players, rounds }) =>
 
 /**
  * Takes in what the server has of a game.
- * @param {{token: string, players: string[], rounds: ({cards: Object, revision: number}?)[][]}} state
+ * @param {{token: string, players: string[], rounds: Object[][]}} state
  * @param {boolean} [fresh] whether the server has just said so, and not in a page
  */
-export function takeOver(state, fresh = false) {
-  const game = gameOf(state.token) ?? newGame(state.token, state.players);
-  const rounds = state.rounds.map((seats, n) =>
-    seats.map((remote, seat) => {
-      const was = game.rounds[n][seat];
-      return remote || was ? merged(was ?? emptySeat(), remote, fresh) : null;
-    }),
-  );
-  const after = { ...game, players: state.players, known: true, rounds };
-  if (JSON.stringify(after) !== JSON.stringify(game)) write(after, seen(after) !== seen(game));
+export function takeOver({ token, players, rounds }, fresh = false) {
+  const before = gameOf(token) ?? newGame(token, players);
+  const isNews = !before.known || String(before.players) !== String(players);
+  if (isNews) putGame(token, { players, known: true });
+  const taken = rounds.flatMap((seats, n) => seats.map((remote, seat) => takeSeat(token, n + 1, seat, remote, fresh)));
+  if (isNews || taken.some(Boolean)) announce(token, seen(gameOf(token)) !== seen(before));
+}
+
+/** @returns {boolean} whether there was anything new */
+function takeSeat(token, round, seat, remote, fresh) {
+  const was = seatOf(token, round, seat);
+  const now = merged(was, remote, fresh);
+  const isNews = JSON.stringify(now) !== JSON.stringify(was);
+  if (isNews) putSeat(token, round, seat, now);
+  return isNews;
 }
 
 /** The server does not know the game any more: everything is to be sent again. @param {string} token */
 export function forget(token) {
   const game = gameOf(token);
   if (!game) return;
-  const rounds = game.rounds.map((seats) => seats.map((seat) => seat && unknown(seat)));
-  write({ ...game, known: false, rounds });
+  putGame(token, { known: false });
+  for (const { round, seat, state } of seatsOf(game)) if (state.revision || state.sent.length) putSeat(token, round, seat, unknown(state));
+  announce(token, false);
 }
 
 /** @returns {{advance: boolean}} what was set on this phone */
@@ -204,7 +260,8 @@ export const set = (name, value) => box.put(SETTINGS, { ...settings(), [name]: v
 /** @returns {boolean} whether the phone has no space left: what is entered is kept for this page only */
 export const isFull = box.isFull;
 
-/** After a browser was killed, the copy knows more. */
-for (const copy of await copies()) {
-  if (isGame(copy) && (gameOf(copy.token)?.step ?? 0) < copy.step) box.put(GAME + copy.token, copy);
+/** After a browser was killed, the copy knows more. The first release copied whole games under their tokens. */
+for (const { token, value, ...game } of await copies()) {
+  const [key, copy] = value ? [token, value] : [GAME + token, { token, ...game }];
+  if ((isGame(copy) || seatIn(copy)) && !(box.get(key)?.step >= copy.step)) box.put(key, copy);
 }

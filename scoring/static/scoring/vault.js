@@ -1,8 +1,9 @@
-// A second copy of every game in IndexedDB. Browsers write localStorage to the disk only some seconds later: a browser that
+// A second copy of everything in IndexedDB. Browsers write localStorage to the disk only some seconds later: a browser that
 // is killed, or an empty battery, would take the last taps along. This copy is on the disk at once.
 
 const GAMES = "games";
 const OPEN_WITHIN = 500;
+const missing = new Set();
 let opening;
 
 function database() {
@@ -27,13 +28,19 @@ async function act(mode, work) {
 // Where there is no such database, or no space for it, there is still localStorage.
 const quietly = (done) => done.catch(() => {});
 
-/** @param {{token: string}} game */
-export const keepCopy = (game) => quietly(act("readwrite", (games) => games.put(game)));
+/** @param {string} key @param {Object} value */
+export function keepCopy(key, value) {
+  missing.add(key);
+  quietly(act("readwrite", (games) => games.put({ token: key, value })).then(() => missing.delete(key)));
+}
 
-/** @param {string} token */
-export const removeCopy = (token) => quietly(act("readwrite", (games) => games.delete(token)));
+/** @param {string} key */
+export const removeCopy = (key) => quietly(act("readwrite", (games) => games.delete(key)));
 
-/** @returns {Promise<Object[]>} all copies; none when the database does not answer in time */
+/** @param {string} key @returns {boolean} whether its last copy is not there, or not there yet */
+export const isMissing = (key) => missing.has(key);
+
+/** @returns {Promise<{token: string, value: Object}[]>} all copies; none when the database does not answer in time */
 export async function copies() {
   const late = new Promise((resolve) => setTimeout(resolve, OPEN_WITHIN));
   return (await Promise.race([quietly(act("readonly", (games) => games.getAll())), late])) ?? [];
