@@ -95,16 +95,14 @@ def standings(result: GameResult, names: Sequence[str], reason: str) -> list[dic
     for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
         last = result.rounds[-1].seats[seat].total if result.rounds else 0
         total, rank = result.totals[seat], result.ranks[seat]
-        rows.append(
-            {
-                "rank": rank if result.finished else None,
-                "label": place.format(place=ordinal(rank)),
-                "name": names[seat],
-                "total": total,
-                "reason": f"{reason}-{seat + 1}",
-            }
-            | growth(total - last, total, best)
-        )
+        row: dict[str, Any] = {
+            "rank": rank if result.finished else None,
+            "label": place.format(place=ordinal(rank)),
+            "name": names[seat],
+            "total": total,
+            "reason": f"{reason}-{seat + 1}",
+        }
+        rows.append(row | growth(total - last, total, best))
     return rows
 
 

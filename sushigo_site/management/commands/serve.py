@@ -46,8 +46,8 @@ class Command(BaseCommand):
         self.stdout.flush()
         hosts = ",".join(dict.fromkeys([*settings.ALLOWED_HOSTS, address]))
         environment = os.environ | {"SUSHIGO_ALLOWED_HOSTS": hosts}
-        options = [text for name, value in GRANIAN.items() for text in (f"--{name}", str(value))]
-        command = [sys.executable, "-m", "granian", *options, *SWITCHES, "--host", host, "--port", str(port)]
+        flags = [text for name, value in GRANIAN.items() for text in (f"--{name}", str(value))]
+        command = [sys.executable, "-m", "granian", *flags, *SWITCHES, "--host", host, "--port", str(port)]
         os.umask(OWNER_ONLY)
         os.execve(sys.executable, [*command, "sushigo_site.wsgi:application"], environment)  # noqa: S606
 
