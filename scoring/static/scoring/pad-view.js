@@ -6,7 +6,7 @@ import { sheetPath } from "./paths.js";
 import { makeAnnouncer, makeSayings, say } from "./says.js";
 import { makeSeats } from "./seats.js";
 import { countsOf, gameOf, seatOf, settings } from "./store.js";
-import { forgetTouches, paintTiles } from "./tiles.js";
+import { paintTiles } from "./tiles.js";
 
 /**
  * @param {HTMLElement} root @param {Object} words
@@ -46,7 +46,7 @@ export function makeView(root, words, { token, round, players, sprite }) {
   }
 
   function removal(card) {
-    return tiles.querySelector(`[data-card=${card}] .minus`).getAttribute("aria-label");
+    return tiles.querySelector(`[data-card=${card}]`).dataset.remove;
   }
 
   const beltLabel = (item) => (isPair(item) ? wording.capitalised(wording.cardName(item)) : removal(item));
@@ -146,7 +146,6 @@ export function makeView(root, words, { token, round, players, sprite }) {
       title(names[pad.seat]);
       paint(pad, game);
       paintOthers(pad);
-      forgetTouches(tiles);
       aimLanguages();
       const before = puddings(pad.seat, game);
       tell(pad, game, pad.belt.length ? before : [sayings.hint()], "hint");
