@@ -11,7 +11,8 @@ def tap(page, words, *codes):
 
 
 def remove(page, words, code):
-    page.locator(".pad-tiles").get_by_role("button", name=words(f"remove.{code}")).click()
+    """Takes the card of a kind away that was laid last."""
+    page.locator(".belt").get_by_role("button", name=words(f"remove.{code}")).last.click()
 
 
 def in_order(cards):
@@ -53,7 +54,7 @@ def says(page):
 
 
 def go_on(page):
-    page.locator(".pad .next").click()
+    page.locator(".pad-bar .next").click()
 
 
 def undo(page, words):

@@ -72,7 +72,7 @@ def pad_pages(page, words, game):
     page.get_by_role("button", name=words("c.on_wasabi"), exact=True).click()
     pad.go_on(page)
     yield "question about the number of cards"
-    pad.tile(page, words, "squid").click(delay=600)
+    pad.tile(page, words, "squid").click(button="right")
     yield "choice of a count"
     page.get_by_role("dialog").get_by_role("button").nth(6).click()
     yield "too many cards on the pad"

@@ -61,6 +61,7 @@ export function makeAsk(box) {
   }
 
   box.addEventListener("click", choose);
+  addEventListener("resize", () => current && place(box, current.anchor));
   document.addEventListener("pointerdown", ({ target }) => current && !box.contains(target) && close(), true);
   document.addEventListener("keydown", (event) => event.key === "Escape" && current && close());
   box.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !box.contains(relatedTarget) && close());

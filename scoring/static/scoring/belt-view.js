@@ -1,4 +1,4 @@
-// The belt: the cards in the order laid, each a button that takes it away again.
+// The belt: the cards in the order laid, each a button that takes it away again. Where they do not all fit, it runs.
 import { cardOf, cardsIn, isPair } from "./belt.js";
 import { rove } from "./rove.js";
 
@@ -49,10 +49,21 @@ export function listenToBelt(list, act) {
 export function paintBelt(list, belt, { sprite, hand, label }) {
   list.style.setProperty("--places", Math.max(hand, cardsIn(belt)));
   while (list.children.length > belt.length) list.lastElementChild.remove();
+  let fresh;
   belt.forEach((name, at) => {
     const item = list.children[at] ?? list.appendChild(newItem());
-    if (item.dataset.item !== name) paintItem(item, name, sprite, label(name));
+    if (item.dataset.item === name) return;
+    paintItem(item, name, sprite, label(name));
+    fresh = item;
   });
+  if (fresh) requestAnimationFrame(() => bringIntoSight(list, fresh));
+}
+
+/** Runs the belt only: scrollIntoView would move the page too. */
+function bringIntoSight(list, item) {
+  const [place, sight] = [item, list].map((one) => one.getBoundingClientRect());
+  const by = Math.max(0, place.right - sight.right) || Math.min(0, place.left - sight.left);
+  if (by) list.scrollBy(by, 0);
 }
 
 function paintItem(item, name, sprite, label) {

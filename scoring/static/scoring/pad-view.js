@@ -6,7 +6,7 @@ import { sheetPath } from "./paths.js";
 import { makeAnnouncer, makeSayings, say } from "./says.js";
 import { makeSeats } from "./seats.js";
 import { countsOf, gameOf, seatOf, settings } from "./store.js";
-import { forgetTouches, paintTiles } from "./tiles.js";
+import { paintTiles } from "./tiles.js";
 
 /**
  * @param {HTMLElement} root @param {Object} words
@@ -47,7 +47,7 @@ export function makeView(root, words, { token, round, players, sprite }) {
   }
 
   function removal(card) {
-    return tiles.querySelector(`[data-card=${card}] .minus`).getAttribute("aria-label");
+    return tiles.querySelector(`[data-card=${card}]`).dataset.remove;
   }
 
   const beltLabel = (item) => (isPair(item) ? wording.capitalised(wording.cardName(item)) : removal(item));
@@ -158,7 +158,6 @@ export function makeView(root, words, { token, round, players, sprite }) {
       title(names[pad.seat]);
       paint(pad, game);
       paintOthers(pad);
-      forgetTouches(tiles);
       aimLanguages();
       const before = puddings(pad.seat, game);
       const begun = pad.state.draft ? [sayings.begun()] : [];

@@ -219,6 +219,7 @@ class Pad {
   }
 
   key(event) {
+    if (event.repeat && event.key === "Enter") event.preventDefault(); // held, it would press what the focus comes to
     if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== "z") return;
     event.preventDefault();
     this.undo();

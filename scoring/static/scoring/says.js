@@ -1,10 +1,9 @@
 // What the pad says while cards are tapped: the reason for the points, what is doubtful, how the maki stand.
 import * as belts from "./belt.js";
+import { short } from "./short.js";
 
 const LONGEST_NAME = 12;
 const BEST = 3;
-
-const segmenter = new Intl.Segmenter();
 
 /** @param {Awaited<ReturnType<typeof import("./words.js").loadWords>>} words */
 export function makeSayings({ catalog, engine, wording, values }) {
@@ -18,7 +17,7 @@ export function makeSayings({ catalog, engine, wording, values }) {
     }
     if (item === "wasabi" && tableau.wasabi) return [waiting()];
     const line = engine.scoreTableau(tableau).find(({ rule }) => rule === item);
-    return line ? wording.lineSentences(line, "") : [removed(item)];
+    return line ? wording.lineSentences(line, "") : [removed(item, belts.countOf(belt, item))];
   }
 
   const waiting = () => {
@@ -26,9 +25,9 @@ export function makeSayings({ catalog, engine, wording, values }) {
     return fill(text, { times: number(values.wasabi_times) });
   };
 
-  const removed = (item) => {
+  const removed = (item, left) => {
     const text = pgettext("pad.removed", "{card} removed; {n} in total.");
-    return fill(text, { card: wording.capitalised(wording.cardName(item)), n: number(0) });
+    return fill(text, { card: wording.capitalised(wording.cardName(item)), n: number(left) });
   };
 
   const hint = () => pgettext("pad.order", "In the order taken: then it is clear which nigiri is on a wasabi.");
@@ -49,7 +48,7 @@ export function makeSayings({ catalog, engine, wording, values }) {
    * @param {import("./engine.js").SeatResult[]} seats @param {string[]} names @param {boolean} complete
    */
   function maki(seats, names, complete) {
-    const lines = seats.map((seat, n) => ({ ...seat.lines.at(-1), name: names[n] }));
+    const lines = seats.map((seat, n) => ({ ...seat.lines.at(-1), name: short(names[n], names, LONGEST_NAME) }));
     return complete ? decided(lines) : open(lines);
   }
 
@@ -69,19 +68,12 @@ export function makeSayings({ catalog, engine, wording, values }) {
   }
 
   const item = (name, value) => {
-    return fill(pgettext("pad.maki_item", "{name}: {value}"), { name: isolate(short(name)), value });
+    return fill(pgettext("pad.maki_item", "{name}: {value}"), { name: isolate(name), value });
   };
 
   const puddings = (n) => fill(pgettext("pad.puddings_before", "Puddings from earlier rounds: {n}"), { n: number(n) });
 
   return { reason, waiting, hint, begun, doubts, maki, puddings };
-}
-
-/** A name for a narrow line. @param {string} name */
-function short(name) {
-  if (name.length <= LONGEST_NAME) return name;
-  const letters = [...segmenter.segment(name)].map(({ segment }) => segment);
-  return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join("")}…` : name;
 }
 
 /** Shows sentences, the first one strong. @param {HTMLElement} place @param {string[]} sentences */

@@ -2,6 +2,7 @@
 import { cardsIn } from "./belt.js";
 import { mark, write } from "./dom.js";
 import { tableauPath } from "./paths.js";
+import { apart } from "./short.js";
 
 /**
  * @param {HTMLElement} list
@@ -47,6 +48,15 @@ export function makeSeats(list, { names, token, round, hand, sprite, catalog }) 
     else link.removeAttribute("aria-current");
   }
 
+  /** Where a tab has no room for a name, the name is cut so that nobody else's looks the same. */
+  function fit() {
+    const shown = [...list.querySelectorAll("bdi")];
+    shown.forEach((tab, seat) => write(tab, names[seat]));
+    const cut = shown.map((tab) => tab.scrollWidth > tab.clientWidth);
+    shown.forEach((tab, seat) => cut[seat] && write(tab, apart(names[seat], names)));
+  }
+
   list.replaceChildren(...names.map(chip));
+  new ResizeObserver(fit).observe(list);
   return { paint };
 }

@@ -2,9 +2,9 @@
 import { countOf, hasFreeWasabi } from "./belt.js";
 import { rove } from "./rove.js";
 
-/** How long a finger stays for a long press, and how long a button that came or went is not meant, in ms. */
-const LONG_PRESS = 450;
-const JUST_CHANGED = 400;
+/** How long a finger stays for a long press; after a shorter one systems may have dropped the click, in ms. */
+const LONG_PRESS = 700;
+const CLICK_IS_SURE = 350;
 /** Keys typed within this time make one number, in ms. */
 const ONE_NUMBER = 800;
 const MOVED = 10;
@@ -33,32 +33,48 @@ export function listenToTiles(list, act, hand) {
   function start(event) {
     end();
     const tile = event.target.closest(".tile");
-    press = { x: event.clientX, y: event.clientY, long: false, at: event.timeStamp };
-    if (!tile || event.button !== 0) return;
-    press.timer = setTimeout(() => {
-      press.long = true;
-      act.ask(tile, cardAt(tile));
-    }, LONG_PRESS);
+    const { pointerId: pointer, clientX: x, clientY: y, timeStamp: at } = event;
+    press = tile && event.button === 0 ? { tile, pointer, x, y, at } : null;
+    if (press) press.timer = setTimeout(askNow, LONG_PRESS);
+  }
+
+  function askNow() {
+    press.long = true;
+    act.ask(press.tile, cardAt(press.tile));
   }
 
   function move({ clientX, clientY }) {
-    if (press && Math.hypot(clientX - press.x, clientY - press.y) > MOVED) end();
+    if (!press || Math.hypot(clientX - press.x, clientY - press.y) <= MOVED) return;
+    end();
+    press.moved = true;
+  }
+
+  /** A slow finger adds a card too, although its system may take it for a long press and drop the click. */
+  function lift(event) {
+    end();
+    if (event.pointerType === "mouse" || event.pointerId !== press?.pointer || press.moved) return;
+    const stayed = event.timeStamp - press.at;
+    if (stayed < CLICK_IS_SURE || stayed >= LONG_PRESS) return;
+    press.counted = true;
+    tap(press.tile);
   }
 
   function click(event) {
-    const button = event.target.closest("button");
-    if (!button) return;
-    if (press?.long && event.detail) {
-      if (event.timeStamp - press.at >= LONG_PRESS) return;
-      act.calm(); // the page was busy, and the timer has run out before the lifted finger was noticed
-    }
-    const card = cardAt(button);
-    const changed = event.detail && event.timeStamp - button.parentElement.changed < JUST_CHANGED;
-    const minus = button.matches(".minus");
-    // A finger that taps fast does not see that the minus has come under it, or gone.
-    if (changed && !minus && !countShown(button)) return;
-    if (minus && !changed) act.remove(card);
-    else act.tap(card);
+    const tile = event.target.closest(".tile");
+    const asked = press?.long && event.timeStamp - press.at >= LONG_PRESS;
+    if (tile && !(event.detail && (asked || press?.counted))) tap(tile);
+  }
+
+  function tap(tile) {
+    if (press?.long) act.calm(); // the page was busy, and the timer has run out before the lifted finger was noticed
+    act.tap(cardAt(tile));
+  }
+
+  /** The right button of a mouse and the menu key ask at once; for fingers the time above holds everywhere. */
+  function menu(event) {
+    event.preventDefault();
+    const tile = event.target.closest(".tile");
+    if (tile && event.pointerType !== "touch") act.ask(tile, cardAt(tile));
   }
 
   function key(event) {
@@ -79,14 +95,13 @@ export function listenToTiles(list, act, hand) {
 
   list.addEventListener("pointerdown", start);
   list.addEventListener("pointermove", move);
-  for (const type of ["pointerup", "pointercancel", "pointerleave"]) list.addEventListener(type, end);
-  list.addEventListener("contextmenu", (event) => event.preventDefault());
+  list.addEventListener("pointerup", lift);
+  for (const type of ["pointercancel", "pointerleave"]) list.addEventListener(type, end);
+  list.addEventListener("contextmenu", menu);
   list.addEventListener("click", click);
   list.addEventListener("keydown", key);
   return rove(list, ".tile");
 }
-
-const countShown = (tile) => tile.querySelector(".count").textContent;
 
 /**
  * Puts counts on the tiles, and ×3 on the nigiri while a wasabi waits; touches only what changed.
@@ -107,24 +122,14 @@ export function paintTiles(list, belt, texts) {
 
 function paintCount(item, n, { cards, number }) {
   const shown = n ? number(n) : "";
-  const [tile, , minus] = item.children;
-  const count = tile.querySelector(".count");
+  const count = item.querySelector(".count");
   if (count.textContent === shown) return;
   count.textContent = shown;
-  tile.querySelector(".cards").textContent = n ? cards(n) : "";
-  if (minus.hidden === n > 0) {
-    minus.hidden = n === 0;
-    item.changed = performance.now();
-  }
+  item.querySelector(".cards").textContent = n ? cards(n) : "";
 }
 
 function paintNext(item, next, { times, waiting }) {
   item.classList.toggle("next", next);
   item.querySelector(".times").textContent = next ? times : "";
   item.children[1].textContent = next ? waiting : "";
-}
-
-/** Another player's tiles: a minus on them has not just come or gone. @param {HTMLElement} list */
-export function forgetTouches(list) {
-  for (const item of list.children) item.changed = undefined;
 }
