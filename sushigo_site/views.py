@@ -1,6 +1,7 @@
 from django.conf import settings
 from django.db import connection
 from django.http import Http404, HttpRequest, HttpResponse
+from django.middleware.csrf import REASON_NO_CSRF_COOKIE
 from django.shortcuts import redirect, render
 from django.template.loader import render_to_string
 from django.urls import reverse
@@ -87,4 +88,4 @@ def server_error(request: HttpRequest) -> HttpResponse:
 
 
 def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
-    return error(request, "csrf", 403)
+    return error(request, "cookies" if reason == REASON_NO_CSRF_COOKIE else "csrf", 403)

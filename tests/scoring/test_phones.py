@@ -6,9 +6,17 @@ from pathlib import Path
 import playwright
 
 NODE = Path(playwright.__file__).parent / "driver" / "node"
-SCRIPT = Path(__file__).parents[1] / "js" / "phones.mjs"
+SCRIPTS = Path(__file__).parents[1] / "js"
+
+
+def said_by(script):
+    run = subprocess.run([NODE, SCRIPTS / script], capture_output=True, text=True)
+    return run.stderr, run.stdout
 
 
 def test_two_phones_and_a_bad_network_never_lose_what_somebody_has_entered():
-    run = subprocess.run([NODE, SCRIPT], capture_output=True, text=True)
-    assert (run.stderr, run.stdout) == ("", "4000 games\n")
+    assert said_by("phones.mjs") == ("", "4000 games\n")
+
+
+def test_a_long_name_is_cut_between_letters_in_any_browser():
+    assert said_by("names.mjs") == ("", "7 names\n")

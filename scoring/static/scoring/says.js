@@ -4,7 +4,8 @@ import * as belts from "./belt.js";
 const LONGEST_NAME = 12;
 const BEST = 3;
 
-const segmenter = new Intl.Segmenter();
+/** What is read as one letter: marks, skin tones and what a joiner binds belong to what they follow. */
+const LETTER = /[^](?:[\p{M}\p{Emoji_Modifier}\u200c]|\u200d[^])*/gu;
 
 /** @param {Awaited<ReturnType<typeof import("./words.js").loadWords>>} words */
 export function makeSayings({ catalog, engine, wording, values }) {
@@ -77,10 +78,9 @@ export function makeSayings({ catalog, engine, wording, values }) {
   return { reason, waiting, hint, ask, doubts, maki, puddings };
 }
 
-/** A name for a narrow line. @param {string} name */
-function short(name) {
-  if (name.length <= LONGEST_NAME) return name;
-  const letters = [...segmenter.segment(name)].map(({ segment }) => segment);
+/** A name for a narrow line. @param {string} name @returns {string} */
+export function short(name) {
+  const letters = name.match(LETTER) ?? [];
   return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join("")}…` : name;
 }
 

@@ -170,6 +170,9 @@ export const set = (name, value) => box.put(SETTINGS, { ...settings(), [name]: v
 /** @returns {boolean} whether the phone has no space left: what is entered is kept for this page only */
 export const isFull = box.isFull;
 
+/** Why nothing more can be kept, as box.js says it. */
+export const obstacle = box.obstacle;
+
 /** After a browser was killed, the copy knows more. */
 for (const copy of await copies()) {
   if (isGame(copy) && (gameOf(copy.token)?.step ?? 0) < copy.step) box.put(GAME + copy.token, copy);

@@ -1,6 +1,6 @@
 // Sends what the phone has and takes over what others have entered: in the background, in order, as often as it takes.
 import { homePath, place } from "./paths.js";
-import { changes, gameOf, games, isAhead, isFull, nextOpen, outgoing, takeOver, waits } from "./store.js";
+import { changes, gameOf, games, isAhead, isFull, nextOpen, obstacle, outgoing, takeOver, waits } from "./store.js";
 
 const ANSWER_WITHIN = 10_000;
 const PAUSE_AFTER_TAP = 700;
@@ -12,6 +12,7 @@ const MESSAGES_IN_A_ROW = 5;
 const running = new Map();
 const failures = new Map();
 const timers = new Map();
+const answered = new Set();
 
 /** Says "change" when the state of a game that `savedState` gives may have changed. */
 export const states = new EventTarget();
@@ -52,10 +53,11 @@ async function post(token, keepalive = false) {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(message),
       keepalive, // the page may be gone before the message is
-      signal: AbortSignal.timeout(ANSWER_WITHIN),
+      signal: AbortSignal.timeout?.(ANSWER_WITHIN), // browsers before 2022 wait as long as they like
     });
     if (!response.ok) return false;
     takeOver(await response.json(), true);
+    answered.add(token);
     return true;
   } catch {
     return false; // no network, or an answer that is none
@@ -103,20 +105,28 @@ export function start() {
   sendAll();
 }
 
-/** @param {string} token @returns {"saved"|"saving"|"phone"|"full"} where what is entered is kept */
+/** @param {string} token @returns {boolean} whether the server has said on this page what it has of a game */
+export const hasAnswered = (token) => answered.has(token);
+
+/** @param {string} token @returns {"saved"|"saving"|"phone"|"full"|"quota"|"blocked"} where what is entered is kept */
 export function savedState(token) {
   const game = gameOf(token);
-  if (isFull()) return "full";
+  if (isFull()) return obstacle();
   if (!game || !isAhead(game)) return "saved";
   return running.has(token) && waits(game) ? "saving" : "phone";
 }
 
 /**
  * Goes to a page of a game. What the server does not have yet is sent first; where that fails, the phone makes the page.
+ * Where nothing can be kept, the next page would know nothing of it: then this one stays until it is sent.
  * @param {string} path
+ * @returns {Promise<boolean>} whether it goes there
  */
 export async function open(path) {
+  const sending = send(place(path).token);
   const late = new Promise((resolve) => setTimeout(resolve, OPEN_WITHIN, false));
-  const sent = await Promise.race([send(place(path).token), late]);
+  const sent = await (isFull() ? sending : Promise.race([sending, late]));
+  if (isFull() && !sent) return false;
   location.assign(sent ? path : `${path}?phone`);
+  return true;
 }
