@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 
 from scoring import offline, sheet
 from tests.browser.pocket import install, no_network
+from tests.browser.test_app import kept
+from tests.browser.until import until
 from tests.browser.words import Words, plain
 from tests.scoring.play import address
 
@@ -16,8 +18,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("reference")]
 
 SLOW = 4
 """Seconds until the server answers; the worker waits for less before it looks at what the phone has."""
-
-RULING = "dumplings-count-bonus"
 
 
 @pytest.fixture
@@ -184,13 +184,8 @@ def test_cleared_caches_are_filled_again_at_the_next_visit(pocket):
     page.goto("/en/rules/")
     assert styled(page)
     wanted = {*offline.site()["files"], "/en/offline/", "/en/score/"}
-    kept = "caches.keys().then(([name]) => name ? caches.open(name).then(cache => cache.keys()) : []).then(all => all.map(({url}) => url))"
-    for _ in range(100):
-        missing = wanted - {url.removeprefix(page.evaluate("location.origin")) for url in page.evaluate(kept)}
-        if not missing:
-            break
-        page.wait_for_timeout(100)
-    assert missing == set()
+    until(page, "caches.keys().then(names => names.length)", 1)
+    until(page, lambda: wanted - kept(page), set())
     with no_network(page):
         page.goto("/en/score/")
         assert styled(page)

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.pocket import next_one, no_messages, tap
+from tests.browser.until import until
 from tests.browser.words import Words
 from tests.scoring.play import ROUNDS, address, saved
 
@@ -52,13 +53,9 @@ def test_a_round_can_be_entered_and_is_saved_when(pocket, one, game, script):
     expect(page.locator(".sum-up")).to_contain_text("8")
     next_one(page)
     expect(page.locator("h1")).to_contain_text("Bor")
-    for _ in range(50):
-        if saved(game):
-            break
-        page.wait_for_timeout(100)
+    until(page, lambda: saved(game), {(1, 0): ANA})
     page.goto("/sl/")
     expect(page.get_by_role("link", name=one("home.keep_score"))).to_be_visible()
-    assert saved(game) == {(1, 0): ANA}
 
 
 def clear_all(page):
@@ -136,7 +133,9 @@ def test_what_stands_in_the_way_of_saving_is_named_with_what_to_do(pocket, words
     line = page.locator(".pad [data-saved]")
     expect(line).to_have_attribute("data-saved", obstacle)
     expect(line.locator(":scope > :not([hidden])")).to_contain_text(words(f"save.storage_{obstacle}"))
-    expect(page.get_by_text(words({"full": "save.full_short"}.get(obstacle, f"save.{obstacle}_short")), exact=True)).to_be_visible()
+    expect(
+        page.get_by_text(words({"full": "save.full_short"}.get(obstacle, f"save.{obstacle}_short")), exact=True)
+    ).to_be_visible()
 
 
 def test_the_last_page_that_knows_the_cards_is_not_left_before_they_are_sent(pocket, one, game):
