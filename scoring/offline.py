@@ -43,6 +43,13 @@ def shell(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
+@cache_control(no_cache=True)
+def offline(request: HttpRequest) -> HttpResponse:
+    """The page in the place of any other that is not on a phone without a network, or that a server cannot give."""
+    return render(request, "scoring/offline.html")
+
+
+@require_safe
 @cache_control(max_age=24 * 60 * 60)
 def manifest(request: HttpRequest) -> HttpResponse:
     """What a phone needs to put the site on its home screen, in one language."""
@@ -80,7 +87,7 @@ def site() -> dict[str, Any]:
     """What the worker keeps, and the version of all of it together; made once in a process."""
     languages = {code: _language(code) for code, _ in settings.LANGUAGES}
     content = {"files": _files(*KINDS), "languages": languages}
-    everything = json.dumps([content, [_shell(code) for code in languages]])
+    everything = json.dumps([content, [_own_pages(code) for code in languages]])
     return content | {"version": sha256(everything.encode()).hexdigest()[:12]}
 
 
@@ -88,6 +95,7 @@ def _language(code: str) -> dict[str, Any]:
     with override(code):
         return {
             "shell": reverse("shell"),
+            "offline": reverse("offline"),
             "pages": [reverse(name) for name in PAGES],
             "files": [words.address(), *(_files(FONT) if get_language_info(code)["bidi"] else [])],
         }
@@ -98,10 +106,10 @@ def _templates() -> dict[str, Any]:
     return {"templates": pages}
 
 
-def _shell(code: str) -> str:
-    """The page that phones fill: its address stays when it changes, so that it counts for the version."""
+def _own_pages(code: str) -> list[str]:
+    """Pages that only the worker shows: their addresses stay when they change, so that they count for the version."""
     with override(code):
-        return render_to_string("scoring/shell.html", _templates())
+        return [render_to_string("scoring/shell.html", _templates()), render_to_string("scoring/offline.html")]
 
 
 def _files(*kinds: str) -> list[str]:

@@ -7,6 +7,7 @@ urlpatterns = [
     path("words.json", words.words, name="words"),
     path("score/", views.new_game, name="score"),
     path("game/", offline.shell, name="shell"),
+    path("offline/", offline.offline, name="offline"),
     path("game/<slug:token>/", views.game, name="game"),
     path("game/<slug:token>/again/", views.rematch, name="rematch"),
     path("game/<slug:token>/sync/", views.synchronise, name="sync"),

@@ -65,7 +65,7 @@ def test_everything_the_worker_keeps_is_there(client):
     addresses = site["files"] + [
         address
         for language in site["languages"].values()
-        for address in [language["shell"], *language["pages"], *language["files"]]
+        for address in [language["shell"], language["offline"], *language["pages"], *language["files"]]
     ]
     assert len(addresses) == len(set(addresses)) > 30
     assert [address for address in addresses if status(client, address) != 200] == []
@@ -74,7 +74,7 @@ def test_everything_the_worker_keeps_is_there(client):
 def test_pages_and_words_are_those_of_the_language_and_only_persian_needs_the_font(client):
     languages = sites(client)["languages"]
     for code, kept in languages.items():
-        assert kept["shell"] == f"/{code}/game/"
+        assert (kept["shell"], kept["offline"]) == (f"/{code}/game/", f"/{code}/offline/")
         settle = [f"settle/{page}" for page in ("", "claims/", "search.json", "maki/", "pudding/", "winner/")]
         assert kept["pages"] == [f"/{code}/{page}" for page in ("", "score/", "rules/", "rules/card/", *settle)]
         assert kept["files"][0].startswith(f"/{code}/words.json?v=")
@@ -89,7 +89,7 @@ def test_files_change_their_names_with_their_content(client):
 def test_the_version_changes_with_the_page_that_phones_fill(client, monkeypatch):
     version = sites(client)["version"]
     assert re.fullmatch("[0-9a-f]{12}", version)
-    monkeypatch.setattr(offline, "_shell", lambda code: "another page")
+    monkeypatch.setattr(offline, "_own_pages", lambda code: ["another page"])
     assert offline.site.__wrapped__()["version"] != version
 
 

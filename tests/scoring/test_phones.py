@@ -30,3 +30,7 @@ def test_what_the_phone_keeps_and_what_it_makes_of_what_it_finds():
 
 def test_what_is_too_long_for_a_number_or_a_name_is_told_so_by_its_length():
     assert run("typed.mjs") == ["typed"]
+
+
+def test_a_long_name_is_cut_between_letters_in_any_browser():
+    assert run("names.mjs") == ["7 names"]

@@ -5,10 +5,13 @@ from scoring.models import Game, Player, TableauRow
 from tests.scoring.play import NAMES, ROUNDS, address, lay, saved, start
 from tests.scoring.reading import read
 
-EXPIRED = {
-    "en": "This page was open for too long. Reload it and try again.",
-    "fa": "این صفحه مدت زیادی باز مانده بود. آن را از نو بارگذاری کنید و دوباره تلاش کنید.",
-    "sl": "Stran je bila predolgo odprta. Osvežite jo in poskusite znova.",
+NO_COOKIE = {
+    "en": "Your browser sent no cookie, and without one this form can’t be accepted. Allow cookies for this site, go back "
+    "and try again.",
+    "fa": "مرورگر شما کوکی نفرستاد و این فرم بدون آن پذیرفته نمی‌شود. کوکی‌ها را برای این سایت مجاز کنید، برگردید و "
+    "دوباره تلاش کنید.",
+    "sl": "Brskalnik ni poslal piškotka, brez njega pa obrazca ni mogoče sprejeti. Dovolite piškotke za to spletno mesto, "
+    "pojdite nazaj in poskusite znova.",
 }
 
 
@@ -74,7 +77,7 @@ def test_nothing_is_taken_from_a_form_of_another_site(played, language, path):
         f"/{language}/{path.format(token=played.token)}",
         {"players": "2", "revision": "1", "confirm": "1", "egg": "1"},
     )
-    assert (response.status_code, read(response).one("h1").text) == (403, EXPIRED[language])
+    assert (response.status_code, read(response).one("h1").text) == (403, NO_COOKIE[language])
     assert (everything(), saved(played)) == before
 
 

@@ -1,4 +1,5 @@
 // The tie resolver without the server: the form is answered on the phone, with the server's own template.
+import { linkLanguages } from "../scoring/languages.js";
 import { run } from "../scoring/template.js";
 import { loadWords } from "../scoring/words.js";
 import { offerCopies } from "./copy-link.js";
@@ -37,13 +38,6 @@ function start(words) {
   addEventListener("popstate", showAddress);
   // Without a network the page comes as it was kept, for no numbers in particular.
   if (location.search.slice(1) !== data.query) showAddress();
-}
-
-/** The other languages lead to the question that is shown now. */
-function linkLanguages() {
-  for (const link of document.querySelectorAll(".languages a")) {
-    link.search = new URLSearchParams({ next: location.pathname + location.search });
-  }
 }
 
 // Where the words cannot be had the form goes to the server.

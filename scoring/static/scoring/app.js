@@ -1,14 +1,17 @@
 // On every page: the site works without a network from the next visit on, and a phone that has games looks after them.
 import { register } from "./worker.js";
 
-const OF_A_GAME = "#game, [data-gone], [data-needs-network]";
+const OF_A_GAME = "#game, [data-gone], #templates";
+const ANSWER_WITHIN = 500;
 
 /** Whether this page or this phone has to do with a game; readers of the rules need none of those modules. */
 async function hasGames() {
   if (document.querySelector(OF_A_GAME)) return true;
   try {
     if (Object.keys(localStorage).some((key) => key.startsWith("sushigo:game:"))) return true;
-    return ((await indexedDB.databases?.()) ?? []).some(({ name }) => name === "sushigo");
+    const late = new Promise((resolve) => setTimeout(resolve, ANSWER_WITHIN));
+    const databases = await Promise.race([indexedDB.databases?.(), late]);
+    return (databases ?? []).some(({ name }) => name === "sushigo");
   } catch {
     return false; // no storage is allowed
   }

@@ -32,6 +32,9 @@ export const isNigiri = (item) => NIGIRI.includes(cardOf(item));
 /** @param {string} item @returns {string} the card on top: "egg" of "egg_on_wasabi" */
 export const cardOf = (item) => item.replace(ON_WASABI, "");
 
+/** Other items, or none, in the place of one; browsers of 2022 have no belt.with() and no belt.toSpliced(). */
+const put = (belt, at, ...items) => [...belt.slice(0, at), ...items, ...belt.slice(at + 1)];
+
 const uses = (item, card) => cardOf(item) === card || (card === "wasabi" && isPair(item));
 
 /** @param {Belt} belt @param {string} card @returns {number} physical cards of one kind, those under a nigiri too */
@@ -49,7 +52,7 @@ export const hasFreeWasabi = (belt) => belt.includes("wasabi");
  */
 export function tap(belt, card) {
   return NIGIRI.includes(card) && hasFreeWasabi(belt)
-    ? belt.with(belt.indexOf("wasabi"), card + ON_WASABI)
+    ? put(belt, belt.indexOf("wasabi"), card + ON_WASABI)
     : [...belt, card];
 }
 
@@ -61,19 +64,19 @@ export function removeLast(belt, card) {
   const alone = belt.lastIndexOf(card);
   const at = card === "wasabi" && alone >= 0 ? alone : belt.findLastIndex((item) => uses(item, card));
   if (at < 0) return belt;
-  return card === "wasabi" && isPair(belt[at]) ? belt.with(at, cardOf(belt[at])) : removeAt(belt, at);
+  return card === "wasabi" && isPair(belt[at]) ? put(belt, at, cardOf(belt[at])) : removeAt(belt, at);
 }
 
 /** Takes away one item; a nigiri leaves its wasabi. @param {Belt} belt @param {number} at @returns {Belt} */
 export function removeAt(belt, at) {
-  return isPair(belt[at]) ? belt.with(at, "wasabi") : belt.toSpliced(at, 1);
+  return isPair(belt[at]) ? put(belt, at, "wasabi") : put(belt, at);
 }
 
 /** Puts a nigiri on the oldest wasabi without one. @param {Belt} belt @param {number} at @returns {Belt} */
 export function pair(belt, at) {
   const wasabi = belt.indexOf("wasabi");
   if (wasabi < 0 || !NIGIRI.includes(belt[at])) return belt;
-  return belt.with(wasabi, belt[at] + ON_WASABI).toSpliced(at, 1);
+  return put(put(belt, wasabi, belt[at] + ON_WASABI), at);
 }
 
 /**
@@ -81,7 +84,7 @@ export function pair(belt, at) {
  * @param {Belt} belt @param {number} at @returns {Belt}
  */
 export function unpair(belt, at) {
-  return isPair(belt[at]) ? belt.toSpliced(at, 1, cardOf(belt[at]), "wasabi") : belt;
+  return isPair(belt[at]) ? put(belt, at, cardOf(belt[at]), "wasabi") : belt;
 }
 
 /** Lays or takes away cards of a kind until there are `n`. @param {Belt} belt @param {string} card @param {number} n */

@@ -4,11 +4,20 @@ const memory = new Map();
 const texts = new Map();
 const DELETED = null;
 
+/** More signs than this are ours: Safari gives a site 2.5 million, other browsers twice as many. */
+const OURS = 2_000_000;
+
+let fault = null;
+
+globalThis.addEventListener?.("storage", ({ key, newValue }) => {
+  if (key !== null && newValue === null) texts.delete(key); // another page has removed it, and means it
+});
+
 /** @param {string} key @returns {*} what was put in, or null for nothing and for what cannot be read */
 export function get(key) {
   if (memory.has(key)) return memory.get(key);
   try {
-    return read(key, localStorage.getItem(key));
+    return read(key, stored(key) ?? putBack(key));
   } catch {
     return null;
   }
@@ -19,6 +28,21 @@ function read(key, text) {
   return texts.get(key).value;
 }
 
+function stored(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // no storage at all
+  }
+}
+
+/** What this page knows comes back when the site's data are cleared while it is open. */
+function putBack(key) {
+  const { text = null, value } = texts.get(key) ?? {};
+  if (text !== null) put(key, value);
+  return text;
+}
+
 /**
  * @param {string} key
  * @param {*} value
@@ -27,11 +51,13 @@ function read(key, text) {
 export function put(key, value, makeRoom = () => false) {
   do {
     try {
-      localStorage.setItem(key, JSON.stringify(value));
+      const text = JSON.stringify(value);
+      localStorage.setItem(key, text);
+      texts.set(key, { text, value });
       memory.delete(key);
       return;
-    } catch {
-      // no space; or no storage at all, where nothing can be made room of
+    } catch (error) {
+      fault = error; // no space; or no storage at all, where nothing can be made room of
     }
   } while (makeRoom());
   memory.set(key, value);
@@ -64,3 +90,19 @@ export const unsaved = () => [...memory.keys()];
 
 /** @returns {boolean} whether something is kept for this page only */
 export const isFull = () => memory.size > 0;
+
+/**
+ * Why: the browser lets nothing be kept ("blocked"), our own things fill what a site may have ("quota"), or there is no
+ * space on the phone ("full").
+ * @returns {"blocked"|"quota"|"full"|null} null where everything is kept
+ */
+export function obstacle() {
+  if (!isFull()) return null;
+  if (fault?.name !== "QuotaExceededError") return "blocked";
+  return size() > OURS ? "quota" : "full";
+}
+
+function size() {
+  const lengths = Object.entries(localStorage).map(([key, text]) => key.length + text.length);
+  return lengths.reduce((sum, length) => sum + length, 0);
+}

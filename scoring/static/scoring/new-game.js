@@ -18,13 +18,19 @@ function playersOf(form) {
   return form.action.endsWith("/again/") ? (gameOf(place().token)?.players ?? null) : null;
 }
 
+/** Where nothing can be kept and nothing sent, the form is left to the server. */
+async function begun(form, opening) {
+  if (await opening) return;
+  form.submit();
+}
+
 document.addEventListener("submit", (event) => {
   const players = playersOf(event.target);
   if (!players) return;
   event.preventDefault();
   if (event.target.dataset.started) return; // pressed twice
   event.target.dataset.started = "yes";
-  open(tableauPath(begin(players).token, 1, 0));
+  begun(event.target, open(tableauPath(begin(players).token, 1, 0)));
 });
 
 // Back from the game, the form starts another one.

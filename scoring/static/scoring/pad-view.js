@@ -24,7 +24,7 @@ export function makeView(root, words, { token, round, players, sprite }) {
   const sayings = makeSayings(words);
   const announce = makeAnnouncer(part("[role=status]"));
   const seats = makeSeats(part(".seats"), { names, token, round, hand, sprite, catalog });
-  const h1 = document.querySelector("h1") ?? document.createElement("h1");
+  const h1 = document.createElement("h1"); // that of the form stays with the form
   const site = document.title.split(" · ").at(-1);
   const tileTexts = {
     cards: wording.cards,

@@ -18,14 +18,18 @@ const PAUSE = 500;
  * Brings the markup of pad.html to life for one seat of a game that the store knows.
  * @param {HTMLElement} main  holds the markup
  * @param {{token: string, round: number, seat: number}} where  round from 1, seat from 0
+ * @param {() => boolean} [isLate]  asked when all has come: whether the pad is not wanted any more
+ * @returns {Promise<boolean>}  whether it is open
  */
-export async function openPad(main, where) {
+export async function openPad(main, where, isLate = () => false) {
   const root = main.querySelector(".pad");
   const [words, sprite] = await Promise.all([loadWords(), bringIn(root.dataset.sprite)]);
+  if (isLate()) return false;
   const pad = new Pad(root, words, { ...where, sprite });
   root.hidden = false;
   pad.show(where.seat);
   keepAwake();
+  return true;
 }
 
 class Pad {

@@ -4,9 +4,11 @@
 const ALIKE = 3;
 const KEPT = 4;
 
-const segmenter = Intl.Segmenter && new Intl.Segmenter();
+/** What is read as one letter: marks, skin tones and what a joiner binds belong to what they follow. Not every browser
+    has an Intl.Segmenter. */
+const LETTER = /[^](?:[\p{M}\p{Emoji_Modifier}\u200c]|\u200d[^])*/gu;
 
-const letters = (text) => (segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text]);
+const letters = (text) => text.match(LETTER) ?? [];
 
 function sameStart(one, other) {
   const end = one.findIndex((letter, at) => letter !== other[at]);

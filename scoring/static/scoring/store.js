@@ -260,6 +260,9 @@ export const set = (name, value) => box.put(SETTINGS, { ...settings(), [name]: v
 /** @returns {boolean} whether the phone has no space left: what is entered is kept for this page only */
 export const isFull = box.isFull;
 
+/** Why nothing more can be kept, as box.js says it. */
+export const obstacle = box.obstacle;
+
 /** After a browser was killed, the copy knows more. The first release copied whole games under their tokens. */
 for (const { token, value, ...game } of await copies()) {
   const [key, copy] = value ? [token, value] : [GAME + token, { token, ...game }];

@@ -1,7 +1,7 @@
 // Sends what the phone has and takes over what others have entered: in the background, in order, as often as it takes.
 import { homePath, place } from "./paths.js";
 import {
-  changes, gameOf, games, hasDraft, isAhead, isFull, isOnlyHere, isRefused, outgoing, refuse, takeOver, waits,
+  changes, gameOf, games, hasDraft, isAhead, isFull, isOnlyHere, isRefused, obstacle, outgoing, refuse, takeOver, waits,
 } from "./store.js";
 
 const ANSWER_WITHIN = 10_000;
@@ -21,6 +21,7 @@ const LOOKS = [
 const running = new Map();
 const failures = new Map();
 const timers = new Map();
+const answered = new Set();
 const refusals = new Map();
 let busyUntil = 0;
 let changed = Date.now();
@@ -76,12 +77,13 @@ async function post(token, keepalive = false) {
       headers: { "Content-Type": "application/json" },
       body,
       keepalive, // the page may be gone before the message is
-      signal: AbortSignal.timeout(ANSWER_WITHIN),
+      signal: AbortSignal.timeout?.(ANSWER_WITHIN), // browsers before 2022 wait as long as they like
     });
     if (isFinal(response)) return await putAside(token, message, body, response);
     if (!response.ok) return wait(response);
     const state = await response.json();
     if (gameOf(token)) takeOver(state, true); // put away in the meantime, it does not come back
+    answered.add(token);
     refusals.delete(token);
     return "taken";
   } catch {
@@ -187,10 +189,16 @@ export function start() {
   sendAll();
 }
 
-/** @param {string} token @returns {"saved"|"draft"|"saving"|"phone"|"full"|"refused"} where what is entered is kept */
+/** @param {string} token @returns {boolean} whether the server has said on this page what it has of a game */
+export const hasAnswered = (token) => answered.has(token);
+
+/**
+ * @param {string} token
+ * @returns {"saved"|"draft"|"saving"|"phone"|"refused"|"full"|"quota"|"blocked"} where what is entered is kept
+ */
 export function savedState(token) {
   const game = gameOf(token);
-  if (isFull()) return "full";
+  if (isFull()) return obstacle();
   if (!game || !isAhead(game)) return game && hasDraft(game) ? "draft" : "saved";
   if (isRefused(game) || refusals.has(token)) return "refused";
   const underWay = running.has(token) || (timers.has(token) && !failures.has(token) && navigator.onLine);
@@ -199,10 +207,15 @@ export function savedState(token) {
 
 /**
  * Goes to a page of a game. What the server does not have yet is sent first; where that fails, the phone makes the page.
+ * Where nothing can be kept, the next page would know nothing of it: then this one stays until it is sent.
  * @param {string} path
+ * @returns {Promise<boolean>} whether it goes there
  */
 export async function open(path) {
+  const sending = send(place(path).token);
   const late = new Promise((resolve) => setTimeout(resolve, OPEN_WITHIN, false));
-  const sent = await Promise.race([send(place(path).token), late]);
+  const sent = await (isFull() ? sending : Promise.race([sending, late]));
+  if (isFull() && !sent) return false;
   location.assign(sent ? path : `${path}?phone`);
+  return true;
 }

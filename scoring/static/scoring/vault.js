@@ -10,10 +10,26 @@ function database() {
   opening ??= new Promise((resolve, reject) => {
     const request = indexedDB.open("sushigo", 1);
     request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: "token" });
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => resolve(watched(request.result));
     request.onerror = () => reject(request.error);
   });
+  opening.catch(forget);
   return opening;
+}
+
+/** What cannot be used any more is opened anew for the next copy. */
+function forget() {
+  opening = undefined;
+}
+
+/** The browser may take a database away, and another page may ask for its end. */
+function watched(database) {
+  database.onclose = forget;
+  database.onversionchange = () => {
+    database.close();
+    forget();
+  };
+  return database;
 }
 
 async function act(mode, work) {
