@@ -138,18 +138,17 @@ def test_the_form_in_the_place_of_the_pad_works(page, words, game):
     assert page.locator(".pad").count() == 0  # and the form waits for none
     page.locator("#id_chopsticks").fill("")
     press(page, words("pad.next_player", name="Bor"))
-    page.wait_for_url("**/round/1/1/")
+    page.wait_for_url(re.compile("/round/1/1/"))
     expect(page.locator("h1:visible")).to_contain_text("Bor")
     assert saved(game) == {(1, 0): ANA}
 
 
 def hold(page, address):
-    """Requests for the address stay without an answer; gives what lets them through."""
+    """The request for the address stays without an answer; gives what lets it through."""
     waiting = []
-    page.route(address, lambda route: waiting.append(route))
+    page.route(address, lambda route: waiting.append(route), times=1)
 
     def let_through():
-        page.unroute(address)
         for route in waiting:
             route.continue_()
 
