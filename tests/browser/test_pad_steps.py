@@ -107,10 +107,12 @@ def test_a_second_press_of_the_button_saves_nobody_without_cards(anas, words, ga
 
 def test_an_earlier_tableau_is_corrected(page, words, played):
     open_pad(page, played, words)
-    assert pad.total(page) == ["9 points", "8 of 8 cards"]
+    assert pad.total(page) == ["12 points", "8 of 8 cards"]
     pad.remove(page, words, "egg")
     page.get_by_role("button", name="Add one maki with two rolls").click()
-    expect(page.locator(".maki")).to_have_text("Maki: \u2068Ana\u2069: 6 points and \u2068آرش\u2069: 3 points")
+    expect(page.locator(".maki")).to_have_text(
+        "Maki (in the points): \u2068Ana\u2069: 6 points and \u2068آرش\u2069: 3 points"
+    )
     page.get_by_role("button", name="Save", exact=True).click()
     page.wait_for_url("**/round/1/")
     assert saved(played)[1, 0] == {name: count for name, count in FEWER.items() if count}

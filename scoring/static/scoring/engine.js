@@ -68,7 +68,7 @@ function finalPuddings(puddings, values) {
 }
 
 /** Places by seat: 1 + number of players with more points, or with as many and more puddings. */
-function ranks(totals, puddings) {
+export function ranks(totals, puddings) {
   const better = (seat, other) => totals[other] - totals[seat] || puddings[other] - puddings[seat];
   return totals.map((_, seat) => 1 + totals.filter((_, other) => better(seat, other) > 0).length);
 }
