@@ -7,7 +7,7 @@ from django.http import HttpRequest, HttpResponse
 
 PERMISSIONS_POLICY = ", ".join(
     [
-        *(f"{feature}=(self)" for feature in ("clipboard-write", "screen-wake-lock", "web-share")),
+        *(f"{feature}=(self)" for feature in ("clipboard-write", "screen-wake-lock")),
         *(
             f"{feature}=()"
             for feature in (
@@ -35,7 +35,8 @@ PERMISSIONS_POLICY = ", ".join(
         ),
     ]
 )
-"""What pages of ours may ask a device for, and what nothing on them may, whoever has put it there."""
+"""What pages of ours may ask a device for, and what nothing on them may, whoever has put it there. "web-share" is left
+out: a page may share by itself, and Chromium complains of the name where the system cannot share."""
 
 REFUSED = re.compile(r"q=0(\.0*)?")
 

@@ -27,7 +27,7 @@ def test_what_a_header_accepts(header, names):
 def pages(db):
     """A page that is kept packed, one that is packed as it goes out, and a file."""
     seed()
-    return ["/en/rules/", "/en/settle/", staticfiles_storage.url("site/base.css")]
+    return ["/en/rules/", "/en/score/", staticfiles_storage.url("site/base.css")]
 
 
 @pytest.mark.parametrize(

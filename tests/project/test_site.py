@@ -109,7 +109,6 @@ def test_home_page_carries_the_security_headers(client):
     assert [feature for feature in policy if not feature.endswith("=()")] == [
         "clipboard-write=(self)",
         "screen-wake-lock=(self)",
-        "web-share=(self)",
     ]
     assert {"camera=()", "geolocation=()", "microphone=()", "payment=()", "usb=()"} < set(policy)
 
