@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Makes sure that there is a Chromium for the browser tests and prints its path.
+# Makes sure that there is a Chromium for the browser tests and prints its path. Where Debian has the one without windows,
+# tests/conftest.py takes that for most of them: opening a page costs it a quarter.
 set -euo pipefail
 
 find_chromium() {
@@ -26,9 +27,19 @@ install_chromium() {
     .venv/bin/python -m playwright install chromium
 }
 
-find_chromium && exit
+install_without_windows() {
+    command -v chromium-headless-shell && return
+    [ "$(id -u)" = 0 ] && apt-cache show chromium-headless-shell && apt-get install -y -qq --no-install-recommends chromium-headless-shell
+}
+
+finish() {
+    install_without_windows >/dev/null 2>&1 || true
+    exit
+}
+
+find_chromium && finish
 echo "Installing Chromium for the browser tests ..." >&2
 install_chromium >&2 || true
-find_chromium && exit
+find_chromium && finish
 echo "No Chromium: install the package chromium or google-chrome, or run only 'make test-fast'." >&2
 exit 1

@@ -1,7 +1,5 @@
 """The site as an app: it can be installed, its pages need no network, and a new release takes over gently."""
 
-import json
-
 import pytest
 from playwright.sync_api import expect
 
@@ -22,19 +20,6 @@ KEPT = (
 def kept(page):
     """Addresses of what the worker keeps, without the host."""
     return {url.removeprefix(page.evaluate("location.origin")) for url in page.evaluate(KEPT)}
-
-
-def test_chromium_offers_to_install_it_in_the_language_of_the_page(pocket, words):
-    page = pocket(words.language)
-    install(page, words)
-    session = page.context.new_cdp_session(page)
-    manifest = session.send("Page.getAppManifest")
-    assert manifest["errors"] == []
-    content = json.loads(manifest["data"])
-    assert (content["name"], content["short_name"]) == (words("home.title"), words("site.name"))
-    assert (content["start_url"], content["lang"]) == (f"/{words.language}/", words.language)
-    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    assert [error["errorId"] for error in errors] == ["in-incognito"]  # as every phone of these tests
 
 
 def test_the_pages_of_the_visited_language_are_there_without_a_network(pocket, words):

@@ -7,17 +7,19 @@ pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("reference")]
 
 
 def test_no_page_has_an_accessibility_fault(page, words, client, axe):
-    check(axe, page, scenes(page, words, client, FIVE))
+    check(axe, page, scenes(page, words, client, FIVE), dark=words.language == "fa")
 
 
-def check(axe, page, views):
+def check(axe, page, views, dark=True):
+    """In the light, and where asked for the contrast in the dark as well: its colours are the same in all languages."""
     page.emulate_media(reduced_motion="reduce")
     faults = {}
     for scene in views:
         page.emulate_media(color_scheme="light")
         faults[scene] = axe(page)
-        page.emulate_media(color_scheme="dark")
-        faults[scene, "dark"] = axe(page, only="color-contrast")
+        if dark:
+            page.emulate_media(color_scheme="dark")
+            faults[scene, "dark"] = axe(page, only="color-contrast")
     assert {view: found for view, found in faults.items() if found} == {}
 
 

@@ -1,6 +1,7 @@
 """What stands on the pages in each language: sentences from the catalogs, numbers as readers write them."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 from babel.messages.pofile import read_po
@@ -12,11 +13,17 @@ MINUS = {"fa": "\u200e\u2212", "sl": "\u2212", "en": "\u2212"}
 PLUS = {"fa": "\u200e+", "sl": "+", "en": "+"}
 
 
+@cache
+def catalog(language):
+    """The sentences of a language by their ids."""
+    with (LOCALE / language / "LC_MESSAGES" / "django.po").open("rb") as file:
+        return {message.context: message.string for message in read_po(file)}
+
+
 class Words:
     def __init__(self, language):
         self.language = language
-        with (LOCALE / language / "LC_MESSAGES" / "django.po").open("rb") as file:
-            self.texts = {message.context: message.string for message in read_po(file)}
+        self.texts = catalog(language)
 
     def __call__(self, context, **values):
         """The sentence with this id; names come isolated, as on the pages."""
