@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from scoring.engine import Tableau
 from scoring.models import TableauRow
 from tests.browser.pad import belt
-from tests.browser.pocket import finish, install, look, no_network, online, tap, wait_for_saved
+from tests.browser.pocket import finish, install, look, next_one, no_network, online, tap, wait_for_saved
 from tests.browser.until import until
 from tests.browser.words import Words
 from tests.scoring.play import ROUNDS, address, lay, saved
