@@ -4,7 +4,6 @@ import os
 import shutil
 import sys
 from pathlib import Path
-from threading import Lock
 
 import pytest
 
@@ -49,27 +48,15 @@ def chromium():
 
 @pytest.fixture(scope="session")
 def live_server(django_db_setup, django_db_blocker):
-    """The site on a port of its own; static files come from WhiteNoise, as for readers.
-
-    All threads share one connection to the database of the tests, so requests come one at a time.
-    """
+    """The site on a port of its own; static files come from WhiteNoise, as for readers."""
     from pytest_django.live_server_helper import LiveServer
 
     from tests.serving import Server
 
-    turn = Lock()
-
-    def one_at_a_time(application):
-        def serve(*request):
-            with turn:
-                return application(*request)
-
-        return serve
-
     with django_db_blocker.unblock():
         server = LiveServer("localhost", start=False)
         server.thread.server_class = Server
-        server.thread.static_handler = one_at_a_time
+        server.thread.static_handler = lambda application: application
         server.start()
     yield server
     server.stop()

@@ -16,7 +16,6 @@ class Server(WSGIServer):
 
     def __init__(self, *arguments, connections_override, **options):
         super().__init__(*arguments, **options)
-        self.databases = connections_override
         self.answering = []
 
     def process_request(self, request, client_address):
@@ -25,13 +24,12 @@ class Server(WSGIServer):
         thread.start()
 
     def answer(self, request, client_address):
-        for alias, connection in self.databases.items():
-            connections[alias] = connection
         try:
             self.finish_request(request, client_address)
         except Exception:
             self.handle_error(request, client_address)
         finally:
+            connections.close_all()
             self.shutdown_request(request)
 
     def settle(self):
