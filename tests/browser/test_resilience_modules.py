@@ -176,6 +176,11 @@ def test_a_pad_that_comes_late_takes_no_cards_away_that_were_typed_into_the_form
     assert saved(game) == {(1, 0): ANA}
 
 
+def test_while_the_index_of_the_search_does_not_come_the_server_searches(page, words, reference):
+    hold(page, "**/search.json*")
+    search_works(page, words, None)
+
+
 THROWS = "Element.prototype.replaceChildren = () => { throw new Error('an old browser') }"
 OLD = """
     delete Intl.Segmenter;
