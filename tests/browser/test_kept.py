@@ -140,13 +140,13 @@ FORBIDDEN = """
 """
 
 
-@pytest.mark.parametrize("script", [FULL, FORBIDDEN], ids=["full", "forbidden"])
-def test_without_storage_the_page_says_so_and_the_round_can_still_be_entered(pocket, words, game, script):
+@pytest.mark.parametrize(("script", "said"), [(FULL, "save.storage_full"), (FORBIDDEN, "save.storage_blocked")])
+def test_without_storage_the_page_says_so_and_the_round_can_still_be_entered(pocket, words, game, script, said):
     page = pocket(words.language, service_workers="block")
     page.add_init_script(script)
     page.goto(address(game, 1, 0, words.language))
     tap(page, ANA)
-    expect(page.get_by_text(words("save.storage_full"))).to_be_visible()
+    expect(page.get_by_text(words(said))).to_be_visible()
     next_one(page)
     expect(page.locator("h1")).to_contain_text("Bor")
     until(page, lambda: saved(game), {(1, 0): ANA})

@@ -189,3 +189,13 @@ def test_cleared_caches_are_filled_again_at_the_next_visit(pocket):
     with no_network(page):
         page.goto("/en/score/")
         assert styled(page)
+
+
+def test_a_style_of_another_release_is_better_than_none_and_a_module_is_not(pocket):
+    page = pocket("en")
+    install(page, Words("en"))
+    ask = "path => fetch(path).then(({ status }) => status, () => 0)"
+    with no_network(page):
+        assert page.evaluate(ask, "/static/site/base.0123456789ab.css") == 200
+        assert page.evaluate(ask, "/static/scoring/pad.0123456789ab.js") == 0
+    assert page.evaluate(ask, "/static/site/base.0123456789ab.css") == 200  # a server that has it no more

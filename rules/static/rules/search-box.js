@@ -5,6 +5,7 @@ const form = document.querySelector("form.search");
 const field = form.querySelector("input");
 const [status, list, nothing] = ["said", "found", "nothing"].map((id) => document.getElementById(id));
 
+const ANSWER_WITHIN = 2000;
 let loading;
 
 /** What searches, made once; after a failure the next letter tries again. */
@@ -53,8 +54,10 @@ function keepQuery() {
   history.replaceState(history.state, "", url);
 }
 
+/** Who has pressed the button does not wait for long: then the server searches. */
 async function submit() {
-  await show();
+  const late = new Promise((_, reject) => setTimeout(reject, ANSWER_WITHIN));
+  await Promise.race([show(), late]);
   keepQuery();
   list.querySelector("a")?.focus();
 }
