@@ -2,7 +2,6 @@
 
 import http.client
 import json
-import re
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -36,10 +35,7 @@ def measure(url: str) -> list[Figure]:
 def write(url: str, client: int, end: float) -> Iterator[tuple[int, float]]:
     """Status and seconds of each write of one client: the form for a new game in turn with cards of a phone."""
     connection = http.client.HTTPConnection(urlsplit(url).netloc, timeout=60)
-    page = ask(connection, "/en/score/", None, {})
-    cookie = page.headers["Set-Cookie"].partition(";")[0]
-    found = re.search('name="csrfmiddlewaretoken" value="([^"]+)"', page.text)
-    form = urlencode({"csrfmiddlewaretoken": found[1] if found else "", "players": 4})
+    form = urlencode({"players": 4})
     step = 0
     while time.monotonic() < end:
         sent = time.monotonic()
@@ -51,19 +47,15 @@ def write(url: str, client: int, end: float) -> Iterator[tuple[int, float]]:
             kind = {"Content-Type": "application/json"}
             answer = ask(connection, f"/en/game/{token}/sync/", body, kind | visitor)
         else:
-            kind = {"Content-Type": "application/x-www-form-urlencoded", "Cookie": cookie}
+            kind = {"Content-Type": "application/x-www-form-urlencoded"}
             answer = ask(connection, "/en/score/", form, kind | visitor)
-        yield answer.status, time.monotonic() - sent
+        yield answer, time.monotonic() - sent
         step += 1
 
 
-class Answer:
-    """An answer that was read to its end, so that the connection can be used again."""
-
-    def __init__(self, response: http.client.HTTPResponse) -> None:
-        self.status, self.headers, self.text = response.status, response.headers, response.read().decode()
-
-
-def ask(connection: http.client.HTTPConnection, path: str, body: str | None, headers: dict[str, str]) -> Answer:
-    connection.request("GET" if body is None else "POST", path, body, headers)
-    return Answer(connection.getresponse())
+def ask(connection: http.client.HTTPConnection, path: str, body: str, headers: dict[str, str]) -> int:
+    """The status of an answer, which is read to its end so that the connection can be used again."""
+    connection.request("POST", path, body, headers)
+    response = connection.getresponse()
+    response.read()
+    return response.status

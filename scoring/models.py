@@ -23,12 +23,19 @@ def new_token() -> str:
 class Game(models.Model):
     token = models.CharField(max_length=16, unique=True, default=new_token, editable=False)
     created = models.DateTimeField(auto_now_add=True)
+    version = models.PositiveIntegerField(default=0)
+    """Rises with every write, in its transaction: what was made of one version is never shown for another."""
 
     def __str__(self) -> str:
         return self.token
 
     def get_absolute_url(self) -> str:
         return reverse("game", args=[self.token])
+
+    @property
+    def state(self) -> str:
+        """Names this game as it stands now; another one never has the same, even when it has got its token."""
+        return f"{self.pk}.{self.version}"
 
     @cached_property
     def seats(self) -> list["Player"]:
@@ -122,6 +129,7 @@ class Player(models.Model):
             if row.state != before or not row.revision:
                 row.revision += 1
                 row.save()
+                Game.objects.filter(pk=self.game_id).update(version=models.F("version") + 1)
 
 
 class ConflictError(Exception):

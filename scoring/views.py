@@ -13,9 +13,11 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from scoring.engine.cards import MAX_PLAYERS, ROUNDS
+from sushigo_site.kept import Page, kept
 from sushigo_site.later import Later, TryLaterError
 from sushigo_site.limits import client_address
 from sushigo_site.numbers import number as written
+from sushigo_site.origin import own_forms
 
 from . import entry, round_sheet, sheet, sync
 from .forms import NewGameForm
@@ -43,6 +45,7 @@ def with_game(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
     return never_cache(found)
 
 
+@own_forms
 @require_form
 def new_game(request: HttpRequest) -> HttpResponse:
     """Who plays; starts the game and leads to the first player's cards."""
@@ -77,7 +80,11 @@ def too_many() -> str:
 @with_game
 def game(request: HttpRequest, game: Game) -> HttpResponse:
     """The score sheet: totals after every round, what comes next, and in the end who wins and why."""
-    return render(request, "scoring/game.html", sheet.game_page(game) | {"state": sync.game_state(game)})
+
+    def make() -> Page:
+        return "scoring/game.html", sheet.game_page(game) | {"state": sync.game_state(game)}
+
+    return kept(request, make, state=game.state)
 
 
 @require_safe
@@ -88,11 +95,14 @@ def round_result(request: HttpRequest, game: Game, number: int) -> HttpResponse:
         raise Http404
     if number > len(game.complete_rounds()):
         return redirect(game)
-    return render(
-        request, "scoring/round.html", round_sheet.round_page(game, number) | {"state": sync.game_state(game)}
-    )
+
+    def make() -> Page:
+        return "scoring/round.html", round_sheet.round_page(game, number) | {"state": sync.game_state(game)}
+
+    return kept(request, make, state=game.state)
 
 
+@own_forms
 @require_form
 @with_game
 def tableau(request: HttpRequest, game: Game, number: int, seat: int) -> HttpResponse:
@@ -103,9 +113,11 @@ def tableau(request: HttpRequest, game: Game, number: int, seat: int) -> HttpRes
     page = entry.EntryPage(game, number, seat)
     if expected and number > expected[0] and not page.correction:
         return redirect("tableau", game.token, *expected)
+    if request.method != "POST":
+        return kept(request, lambda: ("scoring/tableau.html", page.context()), state=game.state)
     later = None
     try:
-        if request.method == "POST" and page.submit(request.POST):
+        if page.submit(request.POST):
             return after_saving(request, game, page)
     except TryLaterError as error:
         later = error.later
@@ -131,6 +143,7 @@ def after_saving(request: HttpRequest, game: Game, page: "entry.EntryPage") -> H
     return redirect("round", game.token, page.number)
 
 
+@own_forms
 @require_POST
 @with_game
 def rematch(request: HttpRequest, game: Game) -> HttpResponse:

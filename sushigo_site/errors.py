@@ -1,7 +1,6 @@
 """Pages that say what is wrong with a request, or with the server."""
 
 from django.http import HttpRequest, HttpResponse
-from django.middleware.csrf import REASON_NO_CSRF_COOKIE
 from django.template.loader import render_to_string
 from django.utils import translation
 from django.utils.cache import add_never_cache_headers, patch_vary_headers
@@ -35,4 +34,4 @@ def server_error(request: HttpRequest) -> HttpResponse:
 
 
 def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
-    return error(request, "cookies" if reason == REASON_NO_CSRF_COOKIE else "csrf", 403)
+    return error(request, "csrf", 403)

@@ -7,8 +7,10 @@ from hashlib import sha256
 from typing import Any
 
 import brotli
+from django.contrib.messages.storage.cookie import CookieStorage
 from django.core.cache import cache
 from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
 from django.template.loader import render_to_string
 
 SECONDS_KEPT = 5
@@ -25,9 +27,12 @@ def kept(request: HttpRequest, make: Callable[[], Page], *, query: str = "", sta
     """The page of this address, made when it is not kept.
 
     `query` is what of the query the page knows: whatever else stands there is dropped, before the links to the other
-    languages repeat it. `state` is the state of what is shown, where that must never be seconds old.
+    languages repeat it. `state` is the state of what is shown, where that must never be seconds old; such a page also
+    shows a message that waits for its reader, and is not kept then.
     """
     request.META["QUERY_STRING"] = query
+    if state and CookieStorage.cookie_name in request.COOKIES:
+        return render(request, *make())
     address = request.build_absolute_uri(request.path)
     key = f"page:{sha256(f'{address}?{query}#{state}'.encode()).hexdigest()}"
     plain, packed = cache.get(key) or _keep(key, _made(request, *make()))

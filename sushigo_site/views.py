@@ -8,6 +8,7 @@ from django.utils.cache import patch_vary_headers
 from django.views.decorators.http import require_http_methods, require_safe
 
 from .context import in_language
+from .origin import own_forms
 
 ROBOTS = """\
 User-agent: *
@@ -37,6 +38,7 @@ def home(request: HttpRequest) -> HttpResponse:
     return render(request, "home.html")
 
 
+@own_forms
 @require_http_methods(["GET", "HEAD", "POST"])
 def language(request: HttpRequest, code: str) -> HttpResponse:
     """Remembers a language and leads to the same page in it; `next` is the path of that page.

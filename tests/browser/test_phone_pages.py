@@ -28,9 +28,8 @@ def parts(page):
 
 
 def comparable(content):
-    """Without the tokens that only the server's forms have, and what scripts have filled in."""
+    """Without what scripts have filled in."""
     title, main = content
-    main = re.sub(r'<input type="hidden" name="csrfmiddlewaretoken"[^>]*>', "", main)
     main = re.sub(r'<p class="saved".*?</p>', "", main, flags=re.DOTALL)
     return [title, *re.sub(r"\s+", " ", main).strip().replace("><", ">\n<").split("\n")]
 

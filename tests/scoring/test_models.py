@@ -23,7 +23,7 @@ def test_the_card_columns_are_the_counts_of_a_tableau():
 
 
 def test_nothing_that_can_be_computed_is_stored():
-    assert columns(Game) == ["id", "token", "created"]
+    assert columns(Game) == ["id", "token", "created", "version"]
     assert columns(Player) == ["id", "game", "seat", "name"]
 
 
