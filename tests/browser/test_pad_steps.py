@@ -50,6 +50,7 @@ def test_control_z_undoes_wherever_the_focus_is(anas, words):
 def test_a_reload_keeps_what_is_half_entered(anas, words, game):
     pad.tap(anas, words, "wasabi", "tempura", "salmon")
     anas.reload()
+    expect(anas.locator(".belt li")).to_have_count(2)
     assert pad.belt(anas) == ["salmon_on_wasabi", "tempura"]
     assert pad.total(anas) == ["6 points", "3 of 8 cards"]
     assert game.rounds()[0] == [None] * 4
