@@ -135,7 +135,7 @@ def test_the_last_cards_of_the_game_lead_to_the_winner(client, game, language, b
 
 @pytest.mark.parametrize(
     ("language", "label"),
-    [("en", "⟨Ana⟩: 14 of 8 cards"), ("fa", "⟨Ana⟩: ۱۴ از ۸ کارت"), ("sl", "⟨Ana⟩: 14 od~8 kart")],
+    [("en", "⟨Ana⟩: 14 of 8 cards"), ("fa", "⟨Ana⟩: ۱۴ از ۸ کارت"), ("sl", "⟨Ana⟩: 14 od 8~kart")],
 )
 def test_a_wrong_number_of_cards_gets_a_warning_in_the_place_of_the_tick(client, game, language, label):
     enter(client, game, 1, 0, {"tempura": 14}, confirm="1")

@@ -141,9 +141,10 @@ def test_a_phone_that_looks_and_readers_wait_for_nobody(visitor, database, held)
 
 @pytest.mark.parametrize("language", ["fa", "sl", "en"])
 def test_a_page_without_a_form_says_so_too(visitor, database, language):
-    sheet = f"/{language}/game/{TOKEN}/"
+    places = [{"round": number, "seat": seat} for number in (1, 2, 3) for seat in range(len(NAMES))]
+    visitor.send(*[place | {"revision": 0, "cards": {"egg": 1}} for place in places], token="finished-game-01")
     with locked(database):
-        status, headers, page = visitor.post(f"{sheet}again/")
+        status, headers, page = visitor.post(f"/{language}/game/finished-game-01/again/")
     assert (status, headers["Retry-After"]) == (503, "5")
     assert BUSY_SENTENCES[language] in page
     assert f'<html lang="{language}"' in page
