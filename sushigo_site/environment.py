@@ -10,6 +10,9 @@ from django.core.exceptions import ImproperlyConfigured
 HOST = re.compile(r"\*|\.?[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*|\[[0-9A-Fa-f:]+\]")
 
 SHORTEST_KEY = 32
+
+MAIN_PROCESS = "SUSHIGO_MAIN_PROCESS"
+"""Set by `serve` for its workers: the number of the process that they belong to."""
 OWNER_ONLY = 0o700
 
 

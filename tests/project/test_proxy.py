@@ -117,7 +117,7 @@ def test_bodies_that_come_byte_by_byte_stop_no_page(proxy):
 
 def test_a_flood_of_new_games_is_stopped_and_the_rest_goes_on(proxy):
     _, url = proxy
-    statuses = [ask(f"{url}/en/score/", b"players=2")[0] for _ in range(40)]
+    statuses = [ask(f"{url}/en/score/", b"players=2", Origin="https://other.example")[0] for _ in range(40)]
     assert set(statuses) == {403, 429}  # the form of another site is refused, but only by the site itself
     assert statuses[:31] == [403] * 31
     assert ask(f"{url}/sl/score/", b"players=2")[0] == 429

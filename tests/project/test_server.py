@@ -39,11 +39,14 @@ def calm(database):
         yield url, said
 
 
-def workers(server):
-    """Processes of the workers. ps of Debian and macOS know these options."""
+def processes():
+    """The parent of each process. ps of Debian and macOS know these options."""
     said = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=True).stdout
-    pairs = [tuple(map(int, line.split())) for line in said.splitlines()]
-    return {child for child, parent in pairs if parent == server.pid}
+    return dict(tuple(map(int, line.split())) for line in said.splitlines())
+
+
+def workers(server):
+    return {child for child, parent in processes().items() if parent == server.pid}
 
 
 def wait_until(condition):
@@ -98,9 +101,11 @@ def test_workers_that_are_killed_come_back(site):
 
 def test_when_the_main_process_is_killed_its_workers_end_and_the_port_is_free(site):
     url, server = site
+    ending = workers(server)
     server.kill()
     server.wait()
     wait_until(lambda: is_free(port_of(url)))
+    wait_until(lambda: not ending & processes().keys())
 
 
 def test_the_server_stops_though_a_body_never_ends(site):

@@ -7,6 +7,8 @@ import segno
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
+from sushigo_site.environment import MAIN_PROCESS
+
 EVERY_ADDRESS = "0.0.0.0"  # noqa: S104 (only when asked for)
 OWNER_ONLY = 0o077
 """What the site writes, games above all, is nobody else's to read."""
@@ -45,11 +47,11 @@ class Command(BaseCommand):
             segno.make(url).terminal(sys.stdout, compact=True)
         self.stdout.flush()
         hosts = ",".join(dict.fromkeys([*settings.ALLOWED_HOSTS, address]))
-        environment = os.environ | {"SUSHIGO_ALLOWED_HOSTS": hosts}
+        variables = os.environ | {"SUSHIGO_ALLOWED_HOSTS": hosts, MAIN_PROCESS: str(os.getpid())}
         flags = [text for name, value in GRANIAN.items() for text in (f"--{name}", str(value))]
         command = [sys.executable, "-m", "granian", *flags, *SWITCHES, "--host", host, "--port", str(port)]
         os.umask(OWNER_ONLY)
-        os.execve(sys.executable, [*command, "sushigo_site.wsgi:application"], environment)  # noqa: S606
+        os.execve(sys.executable, [*command, "sushigo_site.wsgi:application"], variables)  # noqa: S606
 
 
 def refuse_taken(host: str, port: int) -> None:
