@@ -38,8 +38,7 @@ def writing() -> Iterator[None]:
 
 @contextmanager
 def _turn() -> Iterator[None]:
-    # In memory, as in the tests, no other process has the database.
-    if connection.vendor != "sqlite" or connection.is_in_memory_db():  # type: ignore[attr-defined]
+    if connection.vendor != "sqlite":
         yield
         return
     give_up = time.monotonic() + settings.WRITE_WAIT

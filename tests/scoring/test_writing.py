@@ -211,7 +211,6 @@ def test_a_lock_that_cannot_be_made_is_a_disk_that_cannot_be_written(monkeypatch
     def read_only(*_):
         raise OSError(errno.EROFS, "Read-only file system")
 
-    monkeypatch.setattr("scoring.writing.connection.is_in_memory_db", lambda: False, raising=False)
     monkeypatch.setattr("scoring.writing.open", read_only, raising=False)
     with pytest.raises(TryLaterError) as refused, writing():
         pass
