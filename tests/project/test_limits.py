@@ -13,17 +13,17 @@ from tests.scoring.play import start
 
 TOO_MUCH = {
     "en": "This is more than the server takes at once.",
-    "fa": "این بیش از آن است که سرور یک‌جا بپذیرد.",
+    "fa": "آنچه فرستاده‌اید بیش از آن است که سرور بتواند یک‌جا بپذیرد.",
     "sl": "To je več, kot strežnik sprejme naenkrat.",
 }
 ADDRESS_TOO_LONG = {
     "en": "This address is too long.",
-    "fa": "این نشانی بیش از حد بلند است.",
+    "fa": "این نشانی بیش از حد طولانی است.",
     "sl": "Ta naslov je predolg.",
 }
 HEADER_TOO_LONG = {
     "en": "The browser sends too much along with this address. Delete this site’s cookies and try again.",
-    "fa": "مرورگر همراه این نشانی بیش از حد داده می‌فرستد. کوکی‌های این سایت را پاک کنید و دوباره تلاش کنید.",
+    "fa": "مرورگر همراه این نشانی دادهٔ بیش از حد می‌فرستد. کوکی‌های این سایت را پاک کنید و دوباره تلاش کنید.",
     "sl": "Brskalnik s tem naslovom pošilja preveč podatkov. Izbrišite piškotke tega spletnega mesta in poskusite znova.",
 }
 KB = 1024

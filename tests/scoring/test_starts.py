@@ -58,7 +58,7 @@ def test_what_was_begun_longer_ago_does_not_count(client):
             "Iz vašega omrežja se je začelo preveč iger. Poskusite znova pozneje.",
             "kar ste vnesli, pa je še tukaj",
         ),
-        ("fa", "از شبکهٔ شما بازی‌های زیادی شروع شده است. بعداً دوباره تلاش کنید.", "آنچه نوشته‌اید هنوز همین‌جاست"),
+        ("fa", "از شبکهٔ شما بازی‌های زیادی شروع شده است. بعداً دوباره تلاش کنید.", "آنچه وارد کرده‌اید هنوز همین‌جاست"),
     ],
 )
 def test_the_form_says_so_and_keeps_the_names(client, language, sentence, still_here):
