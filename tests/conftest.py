@@ -47,6 +47,14 @@ def chromium():
 
 
 @pytest.fixture(scope="session")
+def django_db_modify_db_settings(tmp_path_factory):
+    """The database of the tests is a file: every thread has a connection of its own, as when the site is served."""
+    from django.db import connections
+
+    connections.settings["default"]["TEST"]["NAME"] = str(tmp_path_factory.mktemp("database") / "test.sqlite3")
+
+
+@pytest.fixture(scope="session")
 def live_server(django_db_setup, django_db_blocker):
     """The site on a port of its own; static files come from WhiteNoise, as for readers."""
     from pytest_django.live_server_helper import LiveServer

@@ -1,7 +1,6 @@
 """The settings of the site with what they need from outside; tests speak plain HTTP and see pages as readers do."""
 
 import os
-import tempfile
 
 os.environ["SUSHIGO_ADMIN"] = "1"
 os.environ["SUSHIGO_DEBUG"] = "0"
@@ -9,8 +8,3 @@ os.environ["SUSHIGO_PLAIN_HTTP"] = "1"
 os.environ["SUSHIGO_SECRET_KEY"] = "a key for tests only, long enough to be one"
 
 from sushigo_site.settings import *  # noqa: F403
-from sushigo_site.settings import DATABASES
-
-# In a file every thread has a connection of its own, as when the site is served. Each process has its own folder.
-FOLDER = tempfile.TemporaryDirectory(prefix="sushigo-test-")
-DATABASES["default"]["TEST"] = {"NAME": f"{FOLDER.name}/test.sqlite3"}
