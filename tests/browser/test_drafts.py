@@ -169,7 +169,7 @@ def test_fourteen_of_eight_cannot_be_accepted_unseen(page, words, game):
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Score sheet").click()
     question.get_by_role("button", name="Back to the cards").click()
-    assert (pad.whose(page), saved(game)) == ("Ana", {})
+    assert pad.whose(page) == "Ana"
     tab(page, 1).click()
     question.get_by_role("button", name="Go on").click()
-    assert (pad.whose(page), sign(page, 0), saved(game)) == ("Bor", "i-warn", {})
+    assert (pad.whose(page), sign(page, 0)) == ("Bor", "i-warn")

@@ -7,9 +7,10 @@ import pytest
 from django.http import HttpResponse
 from playwright.sync_api import expect
 
-from scoring import offline, sheet
+from scoring import offline, sync
+from sushigo_site.kept import kept
 from tests.browser.pocket import install, no_network
-from tests.browser.test_app import kept
+from tests.browser.test_app import kept as kept_on_phone
 from tests.browser.until import until
 from tests.browser.words import Words, plain
 from tests.scoring.play import address
@@ -27,18 +28,23 @@ def page(pocket, words):
     return page
 
 
-def slow_sheet():
-    def slowly(*about):
-        time.sleep(SLOW)
-        return game_page(*about)
+def slow(name, function):
+    """What the site does by this name takes its time."""
 
-    game_page = sheet.game_page
-    return patch("scoring.views.sheet.game_page", side_effect=slowly)
+    def slowly(*about, **more):
+        time.sleep(SLOW)
+        return function(*about, **more)
+
+    return patch(name, side_effect=slowly)
+
+
+def slow_sheet():
+    return slow("scoring.views.kept", kept)
 
 
 def refused(content_type):
     answer = HttpResponse("<h1>Later</h1>", status=503, content_type=content_type)
-    return patch("scoring.views.render", return_value=answer)
+    return patch("scoring.views.kept", return_value=answer)
 
 
 def styled(page):
@@ -57,7 +63,7 @@ def test_a_link_to_a_game_that_the_phone_does_not_have_is_waited_for(page, words
 def test_a_game_of_the_phone_is_shown_while_the_server_takes_its_time_and_the_page_says_so(page, words, game):
     page.goto(address(game, language=words.language))
     expect(page.locator("main [data-saved]")).to_have_attribute("data-saved", "saved")
-    with slow_sheet():
+    with slow_sheet(), slow("scoring.sync.take_in", sync.take_in):
         page.goto(address(game, language=words.language))
         expect(page.locator("h1")).to_have_text(words("sheet.title"))
         assert page.locator("#templates").count() == 1  # it is the phone's
@@ -185,7 +191,7 @@ def test_cleared_caches_are_filled_again_at_the_next_visit(pocket):
     assert styled(page)
     wanted = {*offline.site()["files"], "/en/offline/", "/en/score/"}
     until(page, "caches.keys().then(names => names.length)", 1)
-    until(page, lambda: wanted - kept(page), set())
+    until(page, lambda: wanted - kept_on_phone(page), set())
     with no_network(page):
         page.goto("/en/score/")
         assert styled(page)

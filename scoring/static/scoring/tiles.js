@@ -97,6 +97,8 @@ export function listenToTiles(list, act, hand) {
   list.addEventListener("pointermove", move);
   list.addEventListener("pointerup", lift);
   for (const type of ["pointercancel", "pointerleave"]) list.addEventListener(type, end);
+  // When a finger is lifted the browser adds a press of a mouse, which would take the focus out of what was asked.
+  list.addEventListener("mousedown", (event) => press?.long && event.preventDefault());
   list.addEventListener("contextmenu", menu);
   list.addEventListener("click", click);
   list.addEventListener("keydown", key);
