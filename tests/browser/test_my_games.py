@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from scoring.models import Game
-from tests.browser.pocket import install, no_messages, no_network, sit_down, tap
+from tests.browser.pocket import install, no_messages, no_network, sit_down, tap, wait_for_saved
 from tests.browser.words import plain
 from tests.scoring.play import NAMES, ROUNDS, address, lay, saved, start
 
@@ -44,6 +44,7 @@ def visit(page, game, words, day=1):
     """The phone gets to know a game, on a day of December."""
     page.clock.set_fixed_time(datetime(2026, 12, day, 20, 15, tzinfo=UTC))
     page.goto(address(game, language=words.language))
+    wait_for_saved(page)
 
 
 def put_away_button(page, words, names):
