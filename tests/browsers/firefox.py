@@ -10,6 +10,8 @@ from pathlib import Path
 import websocket
 
 SECONDS = 20
+LEFT = "error loading dynamically imported module"
+"""What Firefox says when a page is left before its last module has come; without a module that is needed no round is played."""
 ADDRESS = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 
 
@@ -90,7 +92,7 @@ class Firefox:
 
     def problems(self):
         """Everything that any page has complained about."""
-        return self.errors
+        return [error for error in self.errors if LEFT not in error]
 
     def close(self):
         self.send("browser.close")
