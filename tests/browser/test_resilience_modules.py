@@ -169,6 +169,8 @@ def test_while_the_words_do_not_come_there_is_the_form(page, words, game):
 def test_a_pad_that_comes_late_takes_no_cards_away_that_were_typed_into_the_form(page, words, game):
     let_through = hold(page, WORDS_JSON)
     page.goto(address(game, 1, 0, words.language), wait_until="commit")
+    expect(page.locator("form.entry .main")).to_be_visible()
+    page.wait_for_load_state()
     type_cards(page, words, ANA)
     page.locator("h1").click()  # nobody is in a field any more
     let_through()
