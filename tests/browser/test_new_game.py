@@ -131,7 +131,7 @@ def test_a_list_that_is_too_long_fills_the_table_and_says_so(page, words):
     expect(status).to_be_empty()
     name(page, 1).evaluate(PASTE, "Ana,Bor,Cene,Dana,Eva,Filip")
     assert typed(page) == (["Ana", "Bor", "Cene", "Dana", "Eva"], 5)
-    expect(status).to_have_text("Igra je za največ 5 igralcev, zato preostala imena niso vpisana.")
+    expect(status).to_have_text("Igra je za največ 5\u00a0igralcev, zato preostala imena niso vpisana.")
     name(page, 1).evaluate(PASTE, "Ana,Bor")
     expect(status).to_be_empty()
 

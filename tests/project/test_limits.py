@@ -24,7 +24,7 @@ ADDRESS_TOO_LONG = {
 HEADER_TOO_LONG = {
     "en": "The browser sends too much along with this address. Delete this site’s cookies and try again.",
     "fa": "مرورگر همراه این نشانی دادهٔ بیش از حد می‌فرستد. کوکی‌های این سایت را پاک کنید و دوباره تلاش کنید.",
-    "sl": "Brskalnik s tem naslovom pošilja preveč podatkov. Izbrišite piškotke tega spletnega mesta in poskusite znova.",
+    "sl": "Brskalnik skupaj s tem naslovom pošilja preveč podatkov. Izbrišite piškotke tega spletnega mesta in poskusite znova.",
 }
 KB = 1024
 

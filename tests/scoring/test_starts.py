@@ -55,8 +55,8 @@ def test_what_was_begun_longer_ago_does_not_count(client):
         ("en", "Too many games were started from your network. Try again later.", "what you typed is still here"),
         (
             "sl",
-            "Iz vašega omrežja se je začelo preveč iger. Poskusite znova pozneje.",
-            "kar ste vnesli, pa je še tukaj",
+            "Iz vašega omrežja je bilo začetih preveč iger. Poskusite znova pozneje.",
+            "vendar je vse, kar ste vnesli, še tukaj",
         ),
         ("fa", "از شبکهٔ شما بازی‌های زیادی شروع شده است. بعداً دوباره تلاش کنید.", "آنچه وارد کرده‌اید هنوز همین‌جاست"),
     ],

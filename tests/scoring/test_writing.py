@@ -24,7 +24,7 @@ TOKEN = "aB3-_fghijklmnop"
 CARDS = [{"round": 1, "seat": 0, "revision": 0, "cards": ANA}]
 BUSY_SENTENCES = {
     "en": "The server has too much to do at the moment. Try again in a few seconds.",
-    "sl": "Strežnik ima trenutno preveč dela. Poskusite znova čez nekaj sekund.",
+    "sl": "Strežnik je trenutno preobremenjen. Poskusite znova čez nekaj sekund.",
     "fa": "سرور در حال حاضر خیلی شلوغ است. چند ثانیهٔ دیگر دوباره تلاش کنید.",
 }
 
